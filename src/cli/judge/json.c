@@ -32,14 +32,19 @@ void json_text(sink *s, const char *key, const char *text, size_t len)
 
 void json_string(sink *s, const char *key, const char *text) { json_text(s, key, text, strlen(text)); }
 
+static void put_pair(sink *s, unsigned long long one, unsigned long long other)
+{
+  sink_text(s, "[", 1);
+  sink_number(s, one);
+  sink_text(s, ",", 1);
+  sink_number(s, other);
+  sink_text(s, "]", 1);
+}
+
 void json_pos(sink *s, const char *before, xo_pos pos)
 {
   sink_string(s, before);
-  sink_text(s, "[", 1);
-  sink_number(s, (unsigned)pos.row);
-  sink_text(s, ",", 1);
-  sink_number(s, (unsigned)pos.col);
-  sink_text(s, "]", 1);
+  put_pair(s, (unsigned)pos.row, (unsigned)pos.col);
 }
 
 void json_moves(sink *s, const char *key, const xo_moves *moves)
@@ -106,11 +111,7 @@ void json_winning(sink *s, const xo_game *game, xo_outcome outcome)
 static void put_at(sink *s, unsigned long long number, unsigned long long column)
 {
   json_key(s, "at");
-  sink_text(s, "[", 1);
-  sink_number(s, number);
-  sink_text(s, ",", 1);
-  sink_number(s, column);
-  sink_text(s, "]", 1);
+  put_pair(s, number, column);
 }
 
 /* Who made the move at fault is not known of a fault of the game as a whole. */
@@ -121,15 +122,15 @@ static void put_reason(sink *s, const line *where, const xo_record *record, cons
   if (f->move > 0)
     json_string(s, "player",
                 xo_message_outcome(record->rules, record->order.at[(f->move - 1) % record->order.len]).text);
-  if (where->record != NULL) {
+  if (where->record != NULL)
     put_at(s, m->line, m->column);
-    json_text(s, "text", m->text, (size_t)m->len);
-    return;
-  }
-  json_number(s, "column", (unsigned)m->at + 1);
+  else
+    json_number(s, "column", (unsigned)m->at + 1);
   json_text(s, "text", m->text, (size_t)m->len);
+  if (where->record != NULL)
+    return;
   json_key(s, "span");
-  sink_format(s, "[%d,%d]", m->range.at + 1, m->range.len);
+  put_pair(s, (unsigned)m->range.at + 1, (unsigned)m->range.len);
 }
 
 /* The numbers of the moves that were mistakes; null: there is no table that tells. */
@@ -137,15 +138,11 @@ static void put_mistakes(sink *s, const xo_record *record, int used)
 {
   int at[XO_TABLE_CELLS];
   int mistakes = best_play_mistakes(record, used, at);
-  if (mistakes < 0) {
-    json_null(s, "mistakes");
-    return;
-  }
   json_key(s, "mistakes");
-  sink_string(s, mistakes == 0 ? "[" : "");
+  sink_string(s, mistakes < 0 ? "null" : "[");
   for (int k = 0; k < mistakes; k++)
-    sink_format(s, "%c%d", k == 0 ? '[' : ',', at[k]);
-  sink_string(s, "]");
+    sink_format(s, k == 0 ? "%d" : ",%d", at[k]);
+  sink_string(s, mistakes < 0 ? "" : "]");
 }
 
 void json_unjudged(sink *s)
@@ -166,6 +163,13 @@ static void put_unread(sink *s, const import_game *g)
   json_string(s, "remedy", g->fault.remedy);
 }
 
+/* A text, unless it is empty. */
+static void put_name(sink *s, const char *key, const char *name)
+{
+  if (name[0] != '\0')
+    json_string(s, key, name);
+}
+
 /* What a record says besides its moves: the players in the order of their turns. */
 static void put_record(sink *s, const import_game *g)
 {
@@ -177,12 +181,9 @@ static void put_record(sink *s, const import_game *g)
     sink_json(s, g->second, strlen(g->second));
     sink_text(s, "]", 1);
   }
-  if (g->date[0] != '\0')
-    json_string(s, "date", g->date);
-  if (g->event[0] != '\0')
-    json_string(s, "event", g->event);
-  if (g->note[0] != '\0')
-    json_string(s, "note", g->note);
+  put_name(s, "date", g->date);
+  put_name(s, "event", g->event);
+  put_name(s, "note", g->note);
 }
 
 void json_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,

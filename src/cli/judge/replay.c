@@ -85,23 +85,14 @@ static void write_players(const xo_tally *sum, xo_rules rules)
   }
 }
 
-/* Where claims were checked, and there were some. */
-static void write_claims(const xo_tally *sum)
-{
-  const unsigned long long *claims = &sum->count[XO_TALLY_CLAIMS];
-  if (claims[XO_CLAIM_HOLDS] + claims[XO_CLAIM_FAILS] + claims[XO_CLAIM_OPEN] == 0)
-    return;
-  write_row("", "claims hold", claims[XO_CLAIM_HOLDS]);
-  write_row("", "claims fail", claims[XO_CLAIM_FAILS]);
-  write_row("", "claims open", claims[XO_CLAIM_OPEN]);
-}
-
 /* The tallies: those of all outcomes under these rules, and the others that are not 0. */
 static void write_tally(const xo_tally *sum, xo_rules rules)
 {
   static const xo_outcome nobody[] = {XO_DRAW, XO_UNFINISHED};
   static const xo_status reasons[] = {XO_OFF_BOARD, XO_TAKEN,  XO_TOO_FEW, XO_TOO_MANY,
                                       XO_AFTER_END, XO_SYNTAX, XO_TOO_LONG};
+  static const char *const checks[] = {
+      [XO_CLAIM_HOLDS] = "claims hold", [XO_CLAIM_FAILS] = "claims fail", [XO_CLAIM_OPEN] = "claims open"};
   const unsigned long long *count = sum->count, *invalid = count + XO_TALLY_INVALID;
   write_row("", "games", count[XO_TALLY_GAMES]);
   write_players(sum, rules);
@@ -115,7 +106,11 @@ static void write_tally(const xo_tally *sum, xo_rules rules)
     write_row("", "UNJUDGED", count[XO_TALLY_UNJUDGED]);
   write_row("", "moves used", count[XO_TALLY_USED]);
   write_row("", "moves given", count[XO_TALLY_GIVEN]);
-  write_claims(sum);
+  /* where claims were checked, and there were some */
+  const unsigned long long *claims = count + XO_TALLY_CLAIMS;
+  bool some = claims[XO_CLAIM_HOLDS] + claims[XO_CLAIM_FAILS] + claims[XO_CLAIM_OPEN] > 0;
+  for (int check = XO_CLAIM_HOLDS; some && check <= XO_CLAIM_OPEN; check++)
+    write_row("", checks[check], claims[check]);
 }
 
 /* ---- the command ---- */

@@ -43,29 +43,26 @@ static void compare(const showing *w, const xo_entry *e)
                 e->check == XO_CLAIM_OPEN ? "is open" : report_check(e->check));
 }
 
-/* A name that a record gives, on one line. */
-static void write_name(const char *before, const char *name, const char *after)
-{
-  sink *s = standard_output();
-  if (name[0] == '\0')
-    return;
-  sink_string(s, before);
-  sink_name(s, name);
-  sink_string(s, after);
-}
-
 /* "# Anna - Bruno, 2026-11-01, Club": what a record says of its game, as a comment; who begins is the first. */
 static void write_names(const import_game *g)
 {
-  bool names = g->first[0] != '\0' || g->second[0] != '\0';
-  if (names) {
-    write_name("# ", g->first[0] == '\0' ? "?" : g->first, " - ");
-    write_name("", g->second[0] == '\0' ? "?" : g->second, "");
+  sink *s = standard_output();
+  const char *const more[] = {g->date, g->event};
+  const char *before = "# ";
+  if (g->first[0] != '\0' || g->second[0] != '\0') {
+    sink_string(s, before);
+    sink_name(s, g->first[0] == '\0' ? "?" : g->first);
+    sink_string(s, " - ");
+    sink_name(s, g->second[0] == '\0' ? "?" : g->second);
+    before = ", ";
   }
-  write_name(names ? ", " : "# ", g->date, "");
-  write_name(names || g->date[0] != '\0' ? ", " : "# ", g->event, "");
-  if (names || g->date[0] != '\0' || g->event[0] != '\0')
-    sink_string(standard_output(), "\n");
+  for (size_t k = 0; k < sizeof more / sizeof more[0]; k++)
+    if (more[k][0] != '\0') {
+      sink_string(s, before);
+      sink_name(s, more[k]);
+      before = ", ";
+    }
+  sink_string(s, *before == ',' ? "\n" : "");
 }
 
 /* Writes what is above a board: an empty line after the one before, its place with --place, and names. */
