@@ -204,17 +204,47 @@ TEST(other_findings_have_messages)
       {{XO_BAD_ORDER, 0, 0, 0, 0, 0}, "", "the order does not name each player once"},
       {{XO_BAD_RECORD, 0, 0, 0, 0, 0}, "", "the list of moves is none that can be read"},
       {{XO_TAKEN, 2, 1, 2, -1, 0}, "12", "move 2 \"2\" is taken: move 2 was played there"},
+      {{XO_AFTER_END, 3, 2, 3, -1, XO_DRAW}, "", "move 3 comes after the end: the game was drawn with move 2"},
       {{XO_AFTER_END, 3, 2, 3, -1, XO_DRAW}, "121", "move 3 \"1\" comes after the end: the game was drawn with move 2"},
   };
   for (int i = 0; i < LENGTH(others); i++)
     assert_string_equal(
         xo_message_finding(&record, others[i].f, XO_NO_OUTCOME, others[i].text, (int)strlen(others[i].text)).text,
         others[i].message);
+  xo_finding valid = {XO_OK, 0, 0, 0, -1, XO_UNFINISHED}, order = {XO_BAD_ORDER, 0, 0, 0, 0, 0};
+  assert_string_equal(xo_remedy_of(&record, valid, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text,
+                      "nothing is to be mended");
+  assert_string_equal(xo_remedy_of(&record, order, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text, "name each player once");
   xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
   static const xo_notation notations[] = {XO_PLAIN, 99};
   for (int i = 0; i < LENGTH(notations); i++)
     assert_string_equal(xo_remedy_of(&record, off, XO_NO_OUTCOME, notations[i], "9", 1).words.text,
                         "give --rules for another board");
+}
+
+/* A text whose move off the board is not that of the record: a cell number of no board, and a word of other bytes. */
+TEST(remedies_of_a_text_that_does_not_fit)
+{
+  static const struct {
+    xo_pos pos;
+    const char *text, *remedy;
+  } others[] = {
+      {{101, 1}, "20", "choose a cell on the board"}, {{100, 1}, "20", "give --rules for another board"},
+      {{5, 5}, "20", "choose a cell on the board"},   {{5, 4}, "20", "give --rules for another board"},
+      {{0, 1}, ":", "choose a cell on the board"},    {{5, 0}, ":", "choose a cell on the board"},
+      {{-1, 5}, "1,1", "choose a cell on the board"}, {{21, 5}, "1,1", "choose a cell on the board"},
+  };
+  for (int i = 0; i < LENGTH(others); i++) {
+    xo_record record = {rules(4, 4, 3, 2), in_order(2), {1, {others[i].pos}}};
+    xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
+    assert_string_equal(
+        xo_remedy_of(&record, off, XO_NO_OUTCOME, XO_PLAIN, others[i].text, (int)strlen(others[i].text)).words.text,
+        others[i].remedy);
+  }
+  xo_record record = {rules(3, 3, 3, 2), in_order(2), {0, {{0, 0}}}};
+  xo_finding blank = {XO_SYNTAX, 2, 0, 0, 3, XO_UNFINISHED};
+  assert_string_equal(xo_remedy_of(&record, blank, XO_NO_OUTCOME, XO_PLAIN, "1  ", 3).words.text,
+                      "a move is ROW,COL, h8 or a cell number");
 }
 
 /* Of moves that are numbers there is no text: a sentence for each fault of a record. */
@@ -227,6 +257,9 @@ TEST(verdicts_have_messages)
       {{3, {{1, 1}, {2, 2}, {1, 1}}}, "move 3 \"1,1\" is taken: move 1 was played there", "choose a free cell"},
       {{2, {{1, 1}, {-12, INT_MIN}}},
        "move 2 \"-12,-2147483648\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9",
+       "choose a cell on the board"},
+      {{1, {{-5, 3}}},
+       "move 1 \"-5,3\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9",
        "choose a cell on the board"},
       {{1, {{4, 20}}},
        "move 1 \"4,20\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9",
