@@ -68,24 +68,18 @@ static void put_template(const writing *w, const char *template, const command *
 }
 
 /* All options of a command, or of xo where that is null: each by the template that the shell has for it, after one for
- * the command. */
+ * the command; bash has their names alone. */
 static void put_options(const writing *w, const command *c, const char *before,
                         const char *(*template)(const option_entry *))
 {
   for (const option_entry *k = option_table; k->name != NULL; k++)
     if ((k->takers & (c == NULL ? FOR_XO : c->o.taker)) != 0) {
       put_template(w, before, c, NULL);
-      put_template(w, template(k), NULL, k);
+      put_template(w, template == NULL ? "--%n " : template(k), NULL, k);
     }
 }
 
 /* ---- bash, which makes words of their own of = and of what follows it ---- */
-
-static const char *bash_option(const option_entry *k)
-{
-  (void)k;
-  return "--%n ";
-}
 
 static void bash(const writing *w)
 {
@@ -109,11 +103,11 @@ static void bash(const writing *w)
                "    case $((COMP_CWORD > 1))${COMP_WORDS[1]} in\n"
                "    0*) words='%C help' opts='",
                NULL, NULL);
-  put_options(w, NULL, "", bash_option);
+  put_options(w, NULL, "", NULL);
   put_template(w, "' ;;\n    1help) words='%C' ;;\n", NULL, NULL);
   for (const command *c = w->all; c->word != NULL; c++) {
     put_template(w, "    1%c) files=%f words='%v' opts='", c, NULL);
-    put_options(w, c, "", bash_option);
+    put_options(w, c, "", NULL);
     put_template(w, "' ;;\n", NULL, NULL);
   }
   put_template(

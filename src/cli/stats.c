@@ -152,7 +152,7 @@ static xo_outcome outcome_of(const section *in, int k)
 }
 
 /* The most frequent first; then as the board has them. */
-static int compare(const void *a, const void *b)
+static int compare_rows(const void *a, const void *b)
 {
   const row *p = *(row *const *)a, *q = *(row *const *)b;
   if (p->games != q->games)
@@ -160,14 +160,14 @@ static int compare(const void *a, const void *b)
   return compare_cells(p->at, p->len, q->at, q->len);
 }
 
-static row **sorted(const section *in)
+static row **sort_rows(const section *in)
 {
   row **rows = allocate((in->rows + 1) * sizeof(void *));
   size_t n = 0;
   for (int k = 0; k < BUCKETS; k++)
     for (row *r = in->bucket[k]; r != NULL; r = r->next)
       rows[n++] = r;
-  qsort(rows, n, sizeof(void *), compare);
+  qsort(rows, n, sizeof(void *), compare_rows);
   return rows;
 }
 
@@ -247,7 +247,7 @@ static void write_json(const section *in, const row *r, const options *o)
 
 static void write_section(const section *in, const options *o)
 {
-  row **rows = sorted(in);
+  row **rows = sort_rows(in);
   void (*write)(const section *, const row *, const options *) = o->json ? write_json : write_row;
   if (!o->json)
     write_title(in, o);

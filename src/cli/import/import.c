@@ -201,12 +201,6 @@ void import_board(importer *i, int rows, int cols, import_location at)
     i->game.rules = asked;
 }
 
-void import_board_else(importer *i, int rows, int cols, import_location at)
-{
-  bool asked = i->o->ruled;
-  import_board(i, asked ? i->o->rules.rows : rows, asked ? i->o->rules.cols : cols, at);
-}
-
 void import_keep(char *to, int cap, import_text text)
 {
   int len = text.len < cap ? text.len : cap - 1;
@@ -228,12 +222,6 @@ void import_result(importer *i, import_location at, import_text text) { i->game.
 
 /* ---- a game as a line ---- */
 
-/* The one who begins is the first of the order. */
-static xo_outcome claim_of(const import_game *g, const xo_settings *by)
-{
-  return g->claim > 0 ? by->order.at[g->claim - 1] : g->claim;
-}
-
 static void put_game(sink *s, const importer *i, const xo_settings *by)
 {
   const import_game *g = &i->game;
@@ -243,8 +231,10 @@ static void put_game(sink *s, const importer *i, const xo_settings *by)
     sink_number(s, (unsigned)g->moves.at[k].col);
     sink_text(s, " ", 1);
   }
+  /* the one who begins is the first of the order */
+  xo_outcome claim = g->claim > 0 ? by->order.at[g->claim - 1] : g->claim;
   if (g->claimed)
-    sink_format(s, "= %s ", xo_message_outcome(by->rules, claim_of(g, by)).text);
+    sink_format(s, "= %s ", xo_message_outcome(by->rules, claim).text);
   sink_string(s, "# ");
   put_place(s, &(line){.file = i->file, .number = g->begin.line});
   sink_string(s, g->note[0] == '\0' ? "" : " ");

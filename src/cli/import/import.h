@@ -119,8 +119,6 @@ void import_move(importer *i, xo_pos pos, import_location at, import_text text);
 void import_move_down(importer *i, xo_pos pos, import_location at, import_text text);
 /* The board of this record; it must be one that xo has, and that --rules gives. */
 void import_board(importer *i, int rows, int cols, import_location at);
-/* The same where the record does not say: that of --rules, or else this one. */
-void import_board_else(importer *i, int rows, int cols, import_location at);
 /* Keeps a text, or the head of it. */
 void import_keep(char *to, int cap, import_text text);
 /* It is the second of the names that begins. */

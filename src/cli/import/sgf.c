@@ -87,8 +87,9 @@ static void read_size(sgf *g)
 static void settle_board(sgf *g)
 {
   int side = g->has_type && g->type == GOMOKU ? GOMOKU_SIDE : GO_SIDE;
+  const options *o = g->i->o;
   if (!g->has_size)
-    import_board_else(g->i, side, side, g->property);
+    import_board(g->i, o->ruled ? o->rules.rows : side, o->ruled ? o->rules.cols : side, g->property);
   g->has_size = true;
 }
 
