@@ -46,3 +46,4 @@ report:  ## write what prove, debug and mutants have found into build/report.md
 documents: $(MODULE_TEXT)  ## what documents and comments name, held against the tree
 	@$(call need,python3)
 	proofs/tools/documents.py
+	tests/bench/price --rows

@@ -178,8 +178,10 @@ pasted:
 	@$(needs_wasm_ld)
 	tests/examples/pasted $(B)/pasted
 
-bench: all  ## games and moves per second
-	CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
+# The prices need the checked library and the command that is linked to it.
+bench: all  ## games and moves per second; KIND=price: what checks cost, into include/README.md
+	$(if $(filter price,$(KIND)),OUT=$(B)/debug $(debug-build) library xo && B=$(B) tests/bench/price, \
+		CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo)
 
 # ---- keep ----
 
@@ -190,7 +192,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 
 # All Python; what has the name of another module, as run and conftest, is looked at apart.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm2acsl/vdm2acsl formal/translate) \
-	tests/cli/run tests/cli/faulty tests/gate/run tests/golden/command \
+	tests/bench/price tests/cli/run tests/cli/faulty tests/gate/run tests/golden/command \
 	$(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py tests/tools/*.py tests/proofs/*.py)
 APART = tests/bench/run tests/cli/minimax tests/cli/typed $(wildcard tests/*.py src/web/*.py tests/web/*.py)
 
