@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import difflib
-import json
 import os
 import re
 from collections.abc import Iterable
@@ -29,11 +28,11 @@ class Unusable(Exception):
 
 def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[Problem], bool]:
     """The units that were asked for, what they hold, what is refused of them before anything is proved, and whether
-    they are all. Frama-C reads all units as one program; of a part it reads the part, if that has changed."""
+    they are all. Frama-C reads all units as one program; of a part it reads the part."""
     surveys = choose(options)
     units = [survey["unit"] for survey in surveys]
     whole = not options.function and set(units) >= set(tree.texts())
-    run, said = read(units) if whole else kept(units)
+    run, said = read(units)
     found = forms.read(run.lines)
     problems: list[Problem] = said + found.problems + gate.check_memory(run.warnings())
     if unlike := set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"]):
@@ -96,19 +95,6 @@ def included(of: dict[str, str]) -> list[str]:
     inside = set().union(*map(parts, of.values()))
     return [path for path in tree.files(*tree.PROVED, *tree.EXAMPLES)
             if path in inside or of.keys() >= set(tree.sources()) and not path.startswith("tests/")]
-
-
-def kept(units: list[str]) -> tuple[framac.Run, list[Problem]]:
-    """The same, or what it was when these texts, their files and the tools were as they are."""
-    of = {unit: tree.text_of([tree.text(unit)]) for unit in units}
-    path = f"{OUT}/read/{tree.digest(tree.tools(), *units, *of.values(), *map(tree.text_of, [included(of)]))}.json"
-    if not os.path.exists(path):
-        run, said = read(units)
-        tree.write(path, json.dumps([run.lines, said]))
-        return run, said
-    run = framac.Run("all units", [])
-    run.lines, said = json.loads(tree.text_of([path]))
-    return run, [(file, line, text) for file, line, text in said]
 
 
 # ---- which units, and which lemmas are whose ----

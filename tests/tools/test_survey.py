@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 import forms
-import framac
 import judge
 import survey
 import table
@@ -142,28 +141,6 @@ def test_a_run_of_nothing_is_a_failure(tmp_path: Path, monkeypatch: pytest.Monke
     assert judge.check_coverage({**of, "owned": ["Small"]}, [smoke], "", True) == []
     report = judge.judge([of], [], options(), False, [])
     assert [problem["text"] for problem in report["problems"]] == ["there was no goal: nothing is proved"]
-
-
-def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    runs = []
-
-    def read(units: list[str]) -> tuple[framac.Run, list[forms.Problem]]:
-        runs.append(units)
-        run = framac.Run("all units", [])
-        run.lines = [f"run {len(runs)}"]
-        return run, [("src/once.c", 1, "refused")]
-    monkeypatch.setattr(survey, "read", read)
-
-    def lines() -> tuple[list[str], list[forms.Problem]]:
-        tree.MADE.clear()
-        run, said = survey.kept(["src/once.c"])
-        return run.lines, said
-    assert lines() == lines() == (["run 1"], [("src/once.c", 1, "refused")])
-    laid_out(small, {"src/once.c": SMALL["src/once.c"] + "/* changed */\n"})
-    os.utime(small / "src/once.c", (time.time() + 5, time.time() + 5))
-    assert lines()[0] == ["run 2"]
-    monkeypatch.setattr(tree, "tools", lambda: "others")
-    assert lines()[0] == ["run 3"]
 
 
 def test_what_a_level_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
