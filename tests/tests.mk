@@ -175,7 +175,7 @@ examples: all
 
 pasted:
 	@$(call need,parallel)
-	@$(needs_wasm_ld)
+	@$(needs_wasm)
 	tests/examples/pasted $(B)/pasted
 
 # The prices need the checked library and the command that is linked to it.

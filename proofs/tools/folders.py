@@ -24,7 +24,7 @@ include/xo: spec
 include/private: include/xo spec
 proofs/lemmas: include include/private include/xo spec
 src: include include/private include/xo spec proofs/lemmas
-src/web: include/xo src/cli/import
+src/web: include/xo src/cli src/cli/io src/cli/import
 src/cli: include include/xo src/cli/io src/cli/judge src/cli/play src/cli/import
 src/cli/io: include include/xo
 src/cli/judge: src include include/xo src/cli/io src/cli src/cli/import
@@ -41,7 +41,7 @@ ROOMS = {name: (int(budget), int(most), re.compile(pattern)) for name, budget, m
 spec 2600 2991 spec/
 include 1350 1711 include/
 src/cli 8200 10298 src/cli/
-src/web 2500 2643 src/web/
+src/web 2500 2698 src/web/
 src 4100 4959 src/
 lemmas,theorems 8700 9757 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """assemble.py: put the page together: one file that needs no other.
 
-usage: src/web/assemble.py PROGRAM.wasm VERSION OUT.html
+usage: src/web/assemble.py PROGRAM.wasm RECORDS.wasm VERSION OUT.html
 
 The page carries its own policy: nothing may be fetched, and of scripts and styles only those are run that have the
 hashes which are computed here.
@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True
 import excerpts   # noqa: E402
 
 HERE = excerpts.HERE
-SHARED = ["kernel.js", "replay.js"]
+SHARED = ["kernel.js", "records.js", "replay.js"]
 WORKER = ["worker.js"]
 PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "best.js",
         "play.js", "review.js", "main.js"]
@@ -33,11 +33,16 @@ def hash_of(text: str) -> str:
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
 
 
+def content(path: str) -> bytes:
+    """The bytes of a file."""
+    with open(path, "rb") as file:
+        return file.read()
+
+
 def main() -> None:
     """Writes the page, or exits with what is wrong with it."""
-    program, version, out = sys.argv[1:]
-    with open(program, "rb") as file:
-        wasm = file.read()
+    program, records, version, out = sys.argv[1:]
+    wasm, importing = content(program), content(records)
     style = "\n" + excerpts.read(os.path.join(HERE, "page.css"))
     shared, worker, page = joined(SHARED), joined(WORKER), joined(PAGE)
     for text in (shared, worker, page):
@@ -49,7 +54,7 @@ def main() -> None:
                     f"style-src {hash_of(style)}; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'",
         "@STYLE@": style, "@SHARED@": shared, "@WORKER@": worker, "@PAGE@": page,
         "@DEFINITIONS@": known.replace("<", "\\u003c"),
-        "@PROGRAM@": base64.b64encode(wasm).decode(),
+        "@PROGRAM@": base64.b64encode(wasm).decode(), "@RECORDS@": base64.b64encode(importing).decode(),
         "@VERSION@": html.escape(f"xo {version}; the program in this page has {len(wasm)} bytes, SHA-256 "
                                  f"{hashlib.sha256(wasm).hexdigest()[:16]}."),
     }

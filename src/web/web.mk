@@ -1,31 +1,32 @@
-# web.mk: the page: the kernel as WebAssembly, and everything around it in one file.
+# web.mk: the page: the kernel as WebAssembly, xo import beside it, and everything around them in one file.
 WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
-# The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
-WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow $(if $(WERROR),-Werror) -O3 -flto \
-	-ffreestanding -nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Isrc/cli \
-	-isystem src/web/libc -Wl,--no-entry -Wl,--stack-first \
-	-Wl,-z,stack-size=131072
-# What the program exports: the functions that web.h declares.
-WEB_EXPORTS = $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
-needs_wasm_ld = $(call need,wasm-ld:lld)
+# WASI has the C library for both programs; the stack comes first in memory, so that an overflow traps.
+WASM = clang --target=wasm32-wasi -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow $(if $(WERROR),-Werror) \
+	-Wno-gnu-statement-expression -O3 $(POSIX) -Iinclude -Ispec -Isrc -Iproofs/lemmas -Isrc/cli
+WASM_LINK = -Wl,--stack-first -Wl,-z,stack-size=131072 -Wl,-s
+needs_wasm = $(call need,clang wasm-ld:lld); \
+	echo '\#include <stdio.h>' | $(WASM) -x c -E - >/dev/null 2>&1 || $(call lacks,wasi-libc); \
+	[ -f "$$($(WASM) -print-libgcc-file-name)" ] || $(call lacks,libclang-rt-dev-wasm32)
 
 .PHONY: web
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
-# The C of the page, and what of the command it calls.
-WEB_C = src/web/web.c src/cli/import/format.c src/cli/import/text.c
+# The C of the page, and what of the command it calls. The kernel's program exports the functions that web.h declares.
+$(B)/web/xo.wasm: PARTS = src/web/web.c $(patsubst %,src/cli/import/%.c,format text) -flto -mbulk-memory -nostartfiles \
+	-Wl,--no-entry $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
+$(B)/web/records.wasm: PARTS = src/web/records.c $(patsubst %,src/cli/%.c,io/source io/sink options) \
+	$(filter-out %/rif.c %/norif.c,$(wildcard src/cli/import/*.c)) src/cli/import/norif.c
 
-$(B)/web/xo.wasm: $(KERNEL) $(WEB_C) $(HEADERS) src/cli/import/format.h src/cli/import/text.h src/web/libc/string.h \
-		$(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
-	@$(call need,clang)
-	@$(needs_wasm_ld)
+$(B)/web/xo.wasm $(B)/web/records.wasm: $(KERNEL) $(HEADERS) $(FLAGS) $(wildcard src/web/*.[ch] src/web/web.mk \
+		src/*.h src/cli/*.[ch] src/cli/io/*.[ch] src/cli/import/*.[ch] spec/*.acsl proofs/lemmas/*.acsl)
+	@$(needs_wasm)
 	@mkdir -p $(@D)
-	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) $(WEB_C)
+	$(WASM) $(WASM_LINK) -o $@ $(KERNEL) $(PARTS)
 
-$(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
+$(B)/web/xo.html: $(B)/web/xo.wasm $(B)/web/records.wasm $(WEB_PARTS)
 	@$(call need,python3)
-	src/web/assemble.py $(B)/web/xo.wasm $(VERSION) $@
+	src/web/assemble.py $(B)/web/xo.wasm $(B)/web/records.wasm $(VERSION) $@
 	@echo "$@: $$(wc -c <$@) bytes"
 
 .PHONY: web-test

@@ -1,5 +1,6 @@
 """Files of games: the page's verdicts and messages are those of the command, byte for byte."""
 import glob
+import os
 import random
 import runpy
 from collections.abc import Sequence
@@ -266,23 +267,35 @@ def test_a_file_can_be_dropped(page: Page) -> None:
     page.until(lambda: page.text("progress-text").startswith("dropped.txt, done: 2 games, 1 invalid"))
 
 
-@pytest.mark.parametrize("name, text, said", [
-    ("club.sgf", "(;GM[4]SZ[15];B[hh])", "club.sgf is a record, SGF."),
-    ("a.psq", "Piskvorky 20x20, 11:11, 0\n1,1,0\n", "a.psq is a record, of Piskvork."),
-    ("a.pgn", '[Event "x"]\n\n1. h8 i9 *\n', "a.pgn is a record, PGN."),
-    ("a.txt", "[1,2] is no PGN\n15293\n", ""), ("b.txt", "15293\n", "")])
-def test_a_record_is_named_and_not_judged_line_by_line(page: Page, tmp_path: Path, name: str, text: str,
-                                                       said: str) -> None:
-    (tmp_path / name).write_text(text)
+RECORDS = [f"tests/data/records/{name}" for name in ("by-hand.psq", "club.sgf", "playok.pgn", "refused.pgn")]
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=os.path.basename)
+def test_a_record_is_judged_as_the_command_imports_it(page: Page, record: str, tmp_path: Path) -> None:
+    name = os.path.basename(record)
+    lines, said = command("import", "-q", record)
+    (tmp_path / "lines").write_bytes(lines)
+    verdicts, _ = command("replay", str(tmp_path / "lines"))
     page.click("#tab-replay")
-    page.find("#file").send_keys(str(tmp_path / name))
-    if said:
-        page.until(lambda: page.text("games-refusal") != "")
-        assert page.text("games-refusal").startswith(said) and "xo import" in page.text("games-refusal")
-        assert page.text("progress-text") == ""
-    else:
-        page.until(lambda: page.text("progress-text").startswith(name + ", done"))
-        assert page.text("games-refusal") == ""
+    page.find("#file").send_keys(os.path.abspath(record))
+    page.until(lambda: page.text("progress-text").startswith(f"{name} as lines, done"))
+    assert page.text("format").startswith(f"{name} is a record, ")
+    told = [item.text for item in page.all("#troubles li")]
+    wanted = said.decode().replace(record, name).splitlines()
+    assert told[:20] == wanted[:20] and told[20:] == [f"and {len(wanted) - 20} more"] * (len(wanted) > 20)
+    if verdicts:
+        assert downloaded(page, tmp_path) == verdicts
+
+
+def test_what_is_no_record_that_the_page_reads(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("[1,2] is no PGN\n15293\n")
+    page.click("#tab-replay")
+    page.find("#file").send_keys(str(tmp_path / "a.txt"))
+    page.until(lambda: page.text("progress-text").startswith("a.txt, done"))
+    assert page.text("format") == ""
+    page.find("#file").send_keys(os.path.abspath("tests/data/records/renjunet.xml"))
+    page.until(lambda: "xo import rif FILE" in page.text("format"))
+    assert page.all("#troubles li") == []
 
 
 def test_the_name_of_a_file_is_text_and_turns_none_round(page: Page, tmp_path: Path) -> None:

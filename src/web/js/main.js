@@ -60,7 +60,8 @@ async function start() {
     showBoard();
     play.open(rules, order, moves);
   });
-  const review = new Review(module, await Kernel.from(module), (options, text, fault) => {
+  const records = await WebAssembly.compile(bytesOf(by('records').textContent));
+  const review = new Review(module, records, await Kernel.from(module), (options, text, fault) => {
     showBoard();
     if (options.letters) play.letter(true);
     play.open(options.rules, options.order, text, {part: true});

@@ -2,6 +2,7 @@
 // the worker both have it.
 'use strict';
 
+const PIECE = 1 << 18; // of a file, that is judged at once
 const VERDICT_CAP = 80; // no verdict line has more bytes
 
 // What has been found of some games: for each the number of its line, where that is in the file, of what kind its
@@ -113,29 +114,36 @@ function nameOfKind([verdict, detail, , , check]) {
   return `${verdict} ${detail}`;
 }
 
+// The format of a record that a file begins as, and the file as lines of games; null: it has lines of games.
+async function recordOf(kernel, records, blob) {
+  const head = new Uint8Array(await blob.slice(0, PIECE).arrayBuffer());
+  kernel.hand(head);
+  const format = kernel.words(kernel.c.web_format(head.length));
+  if (format === '') return null;
+  if (format === 'rif') return {format};
+  return {format, ...await importRecord(records, new Uint8Array(await blob.arrayBuffer()))};
+}
+
 // Reads a file or a text in pieces and judges them; tells `report` of each, which answers whether to go on.
-async function replayBlob(kernel, options, blob, report) {
-  const PIECE = 1 << 18;
+async function replayBlob(kernel, records, options, file, report) {
   const replayer = new Replayer(kernel, options);
+  const record = await recordOf(kernel, records, file);
+  if (record && (!report({record}) || !record.lines)) return;
+  const blob = record ? record.lines : file;
   let done = 0;
   let going = true;
   do {
     const bytes = new Uint8Array(await blob.slice(done, done + PIECE).arrayBuffer());
-    if (done === 0) {
-      kernel.hand(bytes);
-      const format = kernel.words(kernel.c.web_format(bytes.length));
-      if (format !== '') return void report({format});
-    }
     done += bytes.length;
     going = report({found: replayer.feed(bytes, done >= blob.size), done, all: blob.size});
   } while (going && done < blob.size);
 }
 
 // What takes long: the replay of a file, or a table.
-async function work({module, options, blob, rules, order}, post) {
+async function work({module, records, options, blob, rules, order}, post) {
   try {
     const kernel = await Kernel.from(module);
-    if (blob) await replayBlob(kernel, options, blob, post);
+    if (blob) await replayBlob(kernel, records, options, blob, post);
     else post({entries: kernel.entries(rules, order).slice()});
     post({ended: true});
   } catch (error) {

@@ -9,8 +9,9 @@ const FORMATS = {sgf: 'SGF', psq: 'of Piskvork', pgn: 'PGN', rif: 'XML of RenjuN
 const GO_LETTERS = 2; // XO_GO_LETTERS of xo/notation.h
 
 class Review {
-  constructor(module, kernel, open) {
+  constructor(module, records, kernel, open) {
     this.module = module;
+    this.records = records; // the program that reads records
     this.kernel = kernel; // a program of its own, for the messages of the lines that are shown
     this.open = open;
     by('games').addEventListener('submit', (event) => {
@@ -58,12 +59,19 @@ class Review {
     if (files.length > 0) this.start(files[0], shown(files[0].name));
   }
 
-  // A record is no lines of games.
-  refuse(format) {
-    this.stop();
-    by('progress').hidden = true;
-    by('games-refusal').textContent = `${this.name} is a record, ${FORMATS[format]}. This page reads lines of games; ` +
-      `xo import ${format} FILE writes the record as such lines.`;
+  // A record is judged as the lines of games that xo import writes; XML is not read here.
+  takeRecord({format, lines, said = ''}) {
+    const told = said.replace(/^<stdin>/gm, this.name).trimEnd().split('\n');
+    const more = told.splice(TROUBLES).length;
+    if (lines) this.blob = lines;
+    else this.stop();
+    by('progress').hidden = !lines;
+    by('format').textContent = `${this.name} is a record, ${FORMATS[format]}. ` + (lines
+      ? `Below are its games as xo import ${format} writes them: after # is the place in the record.`
+      : `This page does not read it; xo import ${format} FILE writes it as lines of games.`);
+    by('troubles').append(...told.filter((text) => text).map((text) => element('li', {}, text)),
+      ...more > 0 ? [element('li', {}, `and ${more} more`)] : []);
+    if (lines) this.name = `${this.name} as lines`;
   }
 
   start(blob, name) {
@@ -79,13 +87,15 @@ class Review {
     this.invalid = 0; // how many are no games
     this.kinds = new Uint32Array(256); // how many games have a verdict of this kind
     by('troubles').replaceChildren();
+    by('format').textContent = '';
     this.began = performance.now();
     this.progress(0, blob.size);
     by('stop').disabled = false;
     by('download').disabled = true;
     this.first = 0;
-    this.end = beside({module: this.module, options: asked, blob}, ({found, done, all, trouble, format}) => {
-      if (format) this.refuse(format);
+    const task = {module: this.module, records: this.records, options: asked, blob};
+    this.end = beside(task, ({found, done, all, trouble, record}) => {
+      if (record) this.takeRecord(record);
       else if (found) this.add(found, done, all);
       else this.stop(trouble ? `stopped: ${trouble}` : 'done');
     });

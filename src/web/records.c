@@ -1,0 +1,16 @@
+/* records.c: a record in, lines of games out: xo import on standard input, as a program for WASI beside that of the
+ * kernel. js/records.js is its system. */
+#include "command.h"
+#include "import/import.h"
+#include "io/progress.h"
+
+/* It has no terminal. */
+void progress_hide(void) {}
+
+int main(void)
+{
+  static char name[] = "xo import", input[] = "-";
+  char *argv[] = {name, input, NULL};
+  options o = {.command = name, .taker = FOR_IMPORT, .first = 1, .quiet = true};
+  leave(import(&o, 2, argv));
+}
