@@ -1,5 +1,6 @@
 """What make says and does where users call it in ways of their own."""
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -65,3 +66,34 @@ def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
     plain, checked = (make("-n", "-B", "DESTDIR=nowhere", target).stdout for target in ("install", "install-debug"))
     assert "libxo.so" in plain and "frama-c" not in plain and "debug-build" not in plain
     assert "frama-c" in checked and "debug-build" in checked
+
+
+# What make deps asks, with programs in the place of apt's.
+PROGRAMS = {"dpkg-query": "exit 1", "apt-cache": '[ "$2" != frama-c-base ]'}
+
+
+def deps(folder: Path, apt_get: str) -> subprocess.CompletedProcess[str]:
+    for name, body in {**PROGRAMS, "apt-get": apt_get, "sudo": 'exec "$@"'}.items():
+        program = folder / name
+        program.write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+        program.chmod(0o755)
+    return run("make", "-s", "deps", env={**CLEAN, "PATH": f"{folder}:{CLEAN['PATH']}"})
+
+
+def test_a_package_that_the_system_lacks_keeps_no_other_from_being_installed(tmp_path: Path) -> None:
+    done = deps(tmp_path, 'echo "apt-get $*"')
+    installed = done.stdout.splitlines()[-1]
+    assert done.returncode == 0 and installed.startswith("apt-get install ")
+    assert " clang " in installed and "frama-c" not in installed and "has no frama-c-base:" in done.stderr
+
+
+def test_a_system_without_apt_is_told_where_the_list_is(tmp_path: Path) -> None:
+    for name in ("make", "sh", "sed", "id", "gcc", "echo"):
+        (tmp_path / name).symlink_to(str(shutil.which(name)))
+    done = run("make", "-s", "deps", env={"PATH": str(tmp_path)})
+    assert done.returncode == 2
+    assert "make deps: this system has no apt-get: install what CONTRIBUTING.md lists" in done.stderr
+
+
+def test_an_installation_that_fails_is_told(tmp_path: Path) -> None:
+    assert deps(tmp_path, '[ "$1" = update ]').returncode != 0
