@@ -6,6 +6,7 @@ refused and that the row goes on. Where VDMJ ends with an error the library refu
 position, and before a call that has a precondition its own queries.
 """
 import ctypes
+import functools
 import re
 from typing import Any
 
@@ -27,6 +28,8 @@ INEXPRESSIBLE = {
 DEPARTURE = "state_after_failed_move"   # in C a refused move leaves the game as it was
 QUOTES = {"<DRAW>": -1, "<UNFINISHED>": 0, "<CROSS>": 1, "<NOUGHT>": 2, "<OTHER>": 3}
 RULES = C["Rules"](3, 3, 3, 2)
+QUERIES = {"isWon": "is_won", "isDraw": "is_draw", "isUnfinished": "is_unfinished", "pre_whoWon": "is_won",
+           "moveCountLeft": "move_count_left"}
 
 
 class Refused(Exception):
@@ -102,27 +105,16 @@ class Library:
     def inv_Moves(self, moves: list[tuple[int, int]]) -> bool:
         return bool(self.judge([1, 2], moves).status == 0)
 
-    def isWon(self, game: Any) -> Any:
-        return self.ask("is_won", game)
-
-    def isDraw(self, game: Any) -> Any:
-        return self.ask("is_draw", game)
-
-    def isUnfinished(self, game: Any) -> Any:
-        return self.ask("is_unfinished", game)
-
-    def moveCountLeft(self, game: Any) -> Any:
-        return self.ask("move_count_left", game)
-
     def post_play(self, _order: Any, _moves: Any, result: int, _old: Any, game: Any) -> bool:
-        queries = {-1: self.isDraw, 0: self.isUnfinished}
-        return bool(queries[result](game)) if result in queries else self.whoWon(game) == result
+        queries = {-1: "is_draw", 0: "is_unfinished"}
+        return bool(self.ask(queries[result], game)) if result in queries else self.whoWon(game) == result
 
     def answer(self, row: str) -> Any:
         """Of the last expression, in the words of Python."""
         names = [name for name in dir(self) if not name.startswith("_")]
         scope = {**{name: getattr(self, name) for name in names}, "true": True, "false": False, "mk_Pos": self.mk_pos,
-                 "is_Game": self.inv_Game, "movesSoFar": self.mk_Sigma, "pre_whoWon": self.isWon}
+                 "is_Game": self.inv_Game, "movesSoFar": self.mk_Sigma,
+                 **{name: functools.partial(self.ask, query) for name, query in QUERIES.items()}}
         found = None
         for text in row.split(" ;; "):
             for quote, number in QUOTES.items():
