@@ -188,6 +188,17 @@ CONTRACT_Z(add)
 CONTRACT_Z(sub)
 CONTRACT_Z(mul)
 
+/* As in C. E-ACSL checks before it divides that it does not by 0. */
+#define CONTRACT_Z_DIVIDED(name, operator)                                    \
+  static inline void contract_z_##name(void *z, const void *x, const void *y) \
+  {                                                                           \
+    if (contract_z(y) == 0)                                                   \
+      contract_beyond();                                                      \
+    contract_z_set_value(z, contract_z(x) operator contract_z(y));            \
+  }
+CONTRACT_Z_DIVIDED(tdiv_q, /)
+CONTRACT_Z_DIVIDED(tdiv_r, %)
+
 static inline void contract_z_neg(void *z, const void *x)
 {
   __int128 zero = 0;
