@@ -5,7 +5,7 @@ ifeq ($(wildcard include/xo.h),)
 $(error run make in the folder of the Makefile, or as make -C FOLDER)
 endif
 VERSION := $(shell sed -n 's/^\#define XO_VERSION "\(.*\)"/\1/p' include/xo.h)
-SOVERSION = 1
+SOVERSION = 2
 PREFIX = /usr/local
 BINDIR = $(PREFIX)/bin
 LIBDIR = $(PREFIX)/lib

@@ -7,7 +7,7 @@
 #define XO_VERSION_MINOR 2
 #define XO_VERSION_PATCH 0
 
-#include "xo/block.h"
 #include "xo/board.h"
+#include "xo/judge.h"
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef XO_PRIVATE_CLAIM_H
 #define XO_PRIVATE_CLAIM_H
 
-#include "xo/entry.h"
+#include "xo/judge.h"
 
 /* The outcome, `least` or more, that text[from .. to) names: CROSS, X or 1, NOUGHT, O or 2, and where there are more
  * than two players the number; DRAW, UNFINISHED; in any case of letters. XO_NO_OUTCOME: none. */

@@ -1,4 +1,4 @@
-/* settings.h: the settings of an @ line (xo/settings.h). Internal to the kernel. Programs give the line to xo_block. */
+/* settings.h: the settings of an @ line (xo/settings.h). Internal to the kernel. Programs call xo_judge_line. */
 #ifndef XO_PRIVATE_SETTINGS_H
 #define XO_PRIVATE_SETTINGS_H
 
@@ -11,10 +11,13 @@
     terminates \true; exits \false; assigns *read;
     ensures empty:   \result ==> 0 < len;
     ensures sets:    \result <==> BeginsSetting(text, len);
+    ensures at_sign: \result <==> \exists integer b; 0 <= b < len && text[b] == '@' &&
+                       (\forall integer i; 0 <= i < b ==> text[i] == ' ' || text[i] == '\t' || text[i] == '\r');
     ensures fault:   \result ==> (read->settings.valid == 1 <==> read->fault == XO_SETTINGS_GOOD);
     ensures inv:     \result && read->fault == XO_SETTINGS_GOOD ==>
                        InvRules(read->settings.rules) && InvPlayOrder(read->settings.rules, read->settings.order);
-    ensures read:    \result ==> SettingsRead(text, len, *read); */
+    ensures read:    \result ==> SettingsRead(text, len, *read);
+    ensures kept:    !\result && NoSettings(\old(*read)) ==> NoSettings(*read); */
 bool xo_settings_read(const char *text, int len, xo_settings_line *read);
 
 #endif

@@ -59,6 +59,7 @@ static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
 /*@ requires valid:      \valid(lines);
     requires capacity:   0 <= lines->count <= XO_WINDOW;
     terminates \true; exits \false; assigns *lines;
+    ensures next:        lines->next == \old(lines->next);
     ensures count:       lines->count == \old(lines->count) + 1 && lines->start[lines->count] == end;
     ensures same_starts: \forall integer k; 0 <= k < lines->count ==> lines->start[k] == \old(*lines).start[k]; */
 static void append(xo_lines *lines, int end)
@@ -71,6 +72,7 @@ static void append(xo_lines *lines, int end)
 /*@ requires text:     0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:    \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *lines;
+    ensures next:      lines->next == \old(lines->next);
     ensures used:      0 <= \result <= len && 0 <= lines->count <= len;
     ensures end:       lines->start[0] == 0 && (lines->start[lines->count] == \result ||
                          (0 < lines->count && lines->start[lines->count] == \result + 1 &&
@@ -99,6 +101,7 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
 /*@ requires text:     0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:    \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *lines;
+    ensures next:      lines->next == \old(lines->next);
     ensures used:      0 <= \result <= len && 0 <= lines->count <= XO_WINDOW;
     ensures begin:     lines->start[0] == 0;
     ensures lines:     0 < lines->count ==> \result == Least(lines->start[lines->count], len);
@@ -134,6 +137,7 @@ static int take_lines(const char *text, int len, bool last, xo_lines *lines)
 int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
 {
   lines->count = 0;
+  lines->next = 0;
   lines->start[0] = 0;
   if (!reader->begun && begins_as_bom(text, len)) {
     reader->begun = last || len >= 3;

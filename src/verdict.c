@@ -1,4 +1,4 @@
-/* verdict.c: see xo/messages.h, xo/block.h, verdict.h. Each function that writes does so at text[at] and answers where
+/* verdict.c: see xo/messages.h, xo/judge.h, verdict.h. Each function that writes does so at text[at] and answers where
  * the text ends then. */
 #include "verdict.h"
 #include "decimal.h"
@@ -82,15 +82,15 @@ static int write_word(xo_word word, unsigned char *text, int at)
     requires in_range: finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
                          InvPlayer(rules, finding.outcome);
     terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
-    ensures end:       \result == at + AnswerLength(rules, finding);
-    ensures answer:    \forall integer i; at <= i < \result ==> text[i] == AnswerByte(rules, finding, i - at); */
-static int write_answer(xo_rules rules, xo_finding finding, unsigned char *text, int at)
+    ensures end:       \result == at + ResultLength(rules, finding);
+    ensures answer:    \forall integer i; at <= i < \result ==> text[i] == ResultByte(rules, finding, i - at); */
+static int write_result(xo_rules rules, xo_finding finding, unsigned char *text, int at)
 {
   xo_word word = {"INVALID"};
   if (finding.why == XO_OK)
     word = xo_message_outcome(rules, finding.outcome);
   int end = write_word(word, text, at);
-  //@ ghost answer_end(rules, finding, word, end - at);
+  //@ ghost result_end(rules, finding, word, end - at);
   return end;
 }
 
@@ -114,7 +114,7 @@ static int write_detail(xo_finding finding, unsigned char *text, int at)
 
 int xo_verdict_line(xo_rules rules, xo_finding finding, unsigned char *text, int at)
 {
-  int detail = write_answer(rules, finding, text, at) + 1;
+  int detail = write_result(rules, finding, text, at) + 1;
   text[detail - 1] = '\t';
   int count = write_detail(finding, text, detail) + 1;
   text[count - 1] = '\t';
@@ -201,19 +201,19 @@ static int write_claim(xo_rules rules, bool claimed, xo_outcome outcome, int che
   return end;
 }
 
-int xo_verdict_entry(xo_options options, xo_rules rules, xo_entry entry, unsigned char *text, int at)
+int xo_verdict_answer(xo_options options, xo_rules rules, const xo_answer *answer, unsigned char *text, int at)
 {
-  bool unjudged = entry.kind == XO_ENTRY_UNJUDGED;
-  int head = unjudged ? write_unjudged(text, at) : xo_verdict_line(rules, entry.finding, text, at);
-  /*@ assert written: head == at + HeadLength(rules, entry) &&
-        \forall integer i; at <= i < head ==> text[i] == HeadByte(rules, entry, i - at); */
+  bool unjudged = answer->kind == XO_ANSWER_UNJUDGED;
+  int head = unjudged ? write_unjudged(text, at) : xo_verdict_line(rules, answer->finding, text, at);
+  /*@ assert written: head == at + HeadLength(rules, *answer) &&
+        \forall integer i; at <= i < head ==> text[i] == HeadByte(rules, *answer, i - at); */
   int end = head;
   if (options.claims != 0)
-    end = write_claim(rules, entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.check, text, head);
+    end = write_claim(rules, answer->claim.kind == XO_CLAIM_GOOD, answer->claim.outcome, answer->check, text, head);
   text[end] = '\n';
-  //@ assert head: \forall integer i; at <= i < head ==> text[i] == EntryByte(options, rules, entry, i - at);
-  //@ assert tail: \forall integer i; head <= i < end ==> text[i] == EntryByte(options, rules, entry, i - at);
-  //@ assert last: text[end] == EntryByte(options, rules, entry, end - at);
+  //@ assert head: \forall integer i; at <= i < head ==> text[i] == AnswerByte(options, rules, *answer, i - at);
+  //@ assert tail: \forall integer i; head <= i < end ==> text[i] == AnswerByte(options, rules, *answer, i - at);
+  //@ assert last: text[end] == AnswerByte(options, rules, *answer, end - at);
   return end + 1;
 }
 
@@ -230,28 +230,28 @@ static unsigned long long grown(unsigned long long count, unsigned long long mor
     ensures row:      Grows(\old(sum->count[row]), n, sum->count[row]); */
 static void count_row(xo_tally *sum, int row, int n) { sum->count[row] = grown(sum->count[row], (unsigned)n); }
 
-void xo_tally_entry(xo_options options, xo_rules rules, const xo_entry *entry, xo_tally *sum)
+void xo_tally_answer(xo_options options, xo_rules rules, const xo_answer *answer, xo_tally *sum)
 {
-  if (entry->kind == XO_ENTRY_NONE)
+  if (answer->kind != XO_ANSWER_GAME && answer->kind != XO_ANSWER_UNJUDGED)
     return;
   count_row(sum, XO_TALLY_GAMES, 1);
-  if (entry->kind == XO_ENTRY_UNJUDGED) {
+  if (answer->kind == XO_ANSWER_UNJUDGED) {
     count_row(sum, XO_TALLY_UNJUDGED, 1);
     return;
   }
   if (options.claims != 0)
-    count_row(sum, XO_TALLY_CLAIMS + entry->check, 1);
-  if (entry->finding.why != XO_OK) {
+    count_row(sum, XO_TALLY_CLAIMS + answer->check, 1);
+  if (answer->finding.why != XO_OK) {
     count_row(sum, XO_TALLY_INVALID, 1);
-    count_row(sum, XO_TALLY_INVALID + entry->finding.why, 1);
+    count_row(sum, XO_TALLY_INVALID + answer->finding.why, 1);
     return;
   }
   //@ ghost xo_tally begun = *sum;
-  int row = (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (entry->finding.outcome - XO_DRAW);
+  int row = (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (answer->finding.outcome - XO_DRAW);
   count_row(sum, row, 1);
-  count_row(sum, XO_TALLY_USED, entry->finding.used);
-  count_row(sum, XO_TALLY_GIVEN, entry->finding.given);
-  //@ assert row: row == EndedRow(rules, entry->finding.outcome);
+  count_row(sum, XO_TALLY_USED, answer->finding.used);
+  count_row(sum, XO_TALLY_GIVEN, answer->finding.given);
+  //@ assert row: row == EndedRow(rules, answer->finding.outcome);
   /*@ assert kept: \forall integer k;
         0 <= k < XO_TALLY_ROWS && k != XO_TALLY_USED && k != XO_TALLY_GIVEN && k != row ==>
           sum->count[k] == begun.count[k]; */

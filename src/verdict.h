@@ -1,10 +1,10 @@
 /* verdict.h: the verdict line of a finding (spec/verdict.acsl) with what --claims writes after it, the location of a
- * text line before it, as in "file:12<tab>CROSS<tab>5<tab>5<newline>", and how an entry is counted. Internal to the
+ * text line before it, as in "file:12<tab>CROSS<tab>5<tab>5<newline>", and how an answer is counted. Internal to the
  * kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
-#include "xo/block.h"
+#include "xo/judge.h"
 
 /* Write a location from out[at] on: the bytes of a file's name, a colon, a number and a tab; answers where it ends. The
  * rest of the buffer may hold anything. */
@@ -34,21 +34,23 @@ int xo_location(const unsigned char *name, int name_len, unsigned long long numb
     ensures line:      \forall integer i; at <= i < \result ==> text[i] == VerdictByte(rules, finding, i - at); */
 int xo_verdict_line(xo_rules rules, xo_finding finding, unsigned char *text, int at);
 
-/* Write the line of an entry from text[at] on, with the claim if the options have --claims, and its newline; returns
+/* Write the line of an answer from text[at] on, with the claim if the options have --claims, and its newline; returns
  * where it ends. The rest of the buffer may hold anything. */
-/*@ requires offset:  0 <= at <= 2147483647 - XO_ENTRY_CAP;
-    requires valid:   \valid(text + (at .. at + XO_ENTRY_CAP - 1));
-    requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
-    terminates \true; exits \false; assigns text[at .. at + XO_ENTRY_CAP - 1];
-    ensures end:      at < \result == at + EntryLength(options, rules, entry) <= at + XO_ENTRY_CAP;
-    ensures bytes:    \forall integer i; at <= i < \result ==> text[i] == EntryByte(options, rules, entry, i - at); */
-int xo_verdict_entry(xo_options options, xo_rules rules, xo_entry entry, unsigned char *text, int at);
+/*@ requires offset:  0 <= at <= 2147483647 - XO_ANSWER_CAP;
+    requires valid:   \valid_read(answer) && \valid(text + (at .. at + XO_ANSWER_CAP - 1)) &&
+                        \separated(answer, text + (at .. at + XO_ANSWER_CAP - 1));
+    requires rules:   InvRules(rules) && InvAnswer(rules, *answer) && IsGame(*answer);
+    terminates \true; exits \false; assigns text[at .. at + XO_ANSWER_CAP - 1];
+    ensures end:      at < \result == at + AnswerLength(options, rules, *answer) <= at + XO_ANSWER_CAP;
+    ensures bytes:    \forall integer i; at <= i < \result ==>
+                        text[i] == AnswerByte(options, rules, *answer, i - at); */
+int xo_verdict_answer(xo_options options, xo_rules rules, const xo_answer *answer, unsigned char *text, int at);
 
-/* Count an entry, which is judged under these rules. */
-/*@ requires valid:    \valid_read(entry) && \valid(sum) && \separated(entry, sum);
-    requires in_range: InvRules(rules) && InvEntry(rules, *entry);
+/* Count an answer, which is judged under these rules. */
+/*@ requires valid:    \valid_read(answer) && \valid(sum) && \separated(answer, sum);
+    requires in_range: InvRules(rules) && InvAnswer(rules, *answer);
     terminates \true; exits \false; assigns *sum;
-    ensures counted:   EntryAdds(options, rules, *entry, \old(*sum), *sum); */
-void xo_tally_entry(xo_options options, xo_rules rules, const xo_entry *entry, xo_tally *sum);
+    ensures counted:   AnswerAdds(options, rules, *answer, \old(*sum), *sum); */
+void xo_tally_answer(xo_options options, xo_rules rules, const xo_answer *answer, xo_tally *sum);
 
 #endif

@@ -2,8 +2,8 @@
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
- * xo_block reads such a line, word by word, once. What a line leaves out has its default, 3x3x3x2 and the players in
- * turn. The definitions are in spec/settings.acsl; a line has one reading (proofs/theorems/entry_determined.c).
+ * xo_judge_line reads such a line, word by word, once. What a line leaves out has its default, 3x3x3x2 and the players
+ * in turn. The definitions are in spec/settings.acsl; a line has one reading (proofs/theorems/answer_determined.c).
  */
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H

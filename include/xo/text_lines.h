@@ -30,6 +30,7 @@ typedef struct {
  * end of the block is. */
 typedef struct {
   int count;
+  int next; /* the first that is not judged yet (xo/judge.h); xo_lines_next sets it to 0 */
   int start[XO_WINDOW + 2];
 } xo_lines;
 
@@ -57,7 +58,7 @@ extern "C" {
                          (reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n')) &&
                          (!reader->within ==> 0 < \result && text[\result - 1] == '\n');
     ensures count:     0 <= lines->count;
-    ensures begin:     lines->start[0] == 0;
+    ensures begin:     lines->next == 0 && lines->start[0] == 0;
     ensures lines:     0 < lines->count ==> \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
     ensures most:      \old(!reader->within) && !reader->within && 0 < lines->count ==>
                          \forall integer i; \result <= i < Least(len, XO_WINDOW) ==> text[i] != '\n';

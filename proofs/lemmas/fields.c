@@ -1,10 +1,10 @@
 /* fields.c: the ghost functions of fields.acsl. */
 #include "fields.acsl"
 /*@ ghost
-  void answer_end(xo_rules R, xo_finding f, xo_word w, int n)
+  void result_end(xo_rules R, xo_finding f, xo_word w, int n)
   {
-    /@ assert there:  w.text[AnswerLength(R, f)] == 0; @/
-    /@ assert before: n < AnswerLength(R, f) ==> AnswerByte(R, f, n) != 0; @/
+    /@ assert there:  w.text[ResultLength(R, f)] == 0; @/
+    /@ assert before: n < ResultLength(R, f) ==> ResultByte(R, f, n) != 0; @/
   }
 
   void status_end(xo_status status, xo_word w, int n)

@@ -1,16 +1,17 @@
-/* file_determined.c: what xo_block writes and counts depends on the bytes of the text lines, the options, the name of
- * the file and the state before the first line. It is the same wherever blocks are cut and however many lines a call
- * takes. The lines of a file that is cut after a newline are written as those of its parts, and counted as their sum.
+/* file_determined.c: what xo_judge_lines writes and counts depends on the bytes of the text lines, the options, the
+ * name of the file and the state before the first line. It is the same wherever blocks are cut and however many lines
+ * a call takes. The lines of a file that is cut after a newline are written as those of its parts, and counted as their
+ * sum.
  *
  * file_lines.c defines where the text lines are.
  */
-#include "xo/block.h"
-#include "entry_determined.acsl"
+#include "xo/judge.h"
+#include "answer_determined.acsl"
 /*@ // Two lines that are written alike, and counted alike.
-    predicate SameWritten(xo_options A, xo_rules R, xo_entry e, xo_rules S, xo_entry d) =
-      (e.kind == XO_ENTRY_NONE <==> d.kind == XO_ENTRY_NONE) && EntryLength(A, R, e) == EntryLength(A, S, d) &&
-      (\forall integer i; 0 <= i < EntryLength(A, R, e) ==> EntryByte(A, R, e, i) == EntryByte(A, S, d, i)) &&
-      (\forall integer k; 0 <= EntryCount(A, R, e, k) == EntryCount(A, S, d, k));
+    predicate SameWritten(xo_options A, xo_rules R, xo_answer e, xo_rules S, xo_answer d) =
+      (IsGame(e) <==> IsGame(d)) && AnswerLength(A, R, e) == AnswerLength(A, S, d) &&
+      (\forall integer i; 0 <= i < AnswerLength(A, R, e) ==> AnswerByte(A, R, e, i) == AnswerByte(A, S, d, i)) &&
+      (\forall integer k; 0 <= AnswerCount(A, R, e, k) == AnswerCount(A, S, d, k));
     // All that another tally has counted is added.
     predicate TallyAdds(xo_tally a, xo_tally o, xo_tally b) =
       \forall integer k; 0 <= k < XO_TALLY_ROWS ==> Grows(a.count[k], o.count[k], b.count[k]);
@@ -28,23 +29,25 @@
 
     // Two states, where the one has counted `more` besides, and where two runs are that began with S and P: what they
     // have written since they were at out[b] and p[c] is the same.
-    predicate AlikeStates(xo_state S, xo_state P, xo_tally more) =
+    predicate AlikeStates(xo_judge S, xo_judge P, xo_tally more) =
       SameSettings(S.settings, P.settings) && TallyAdds(P.sum, more, S.sum);
-    predicate AlikeTo(xo_state S, unsigned char *out, integer b, integer to, xo_state P, unsigned char *p, integer c,
+    predicate AlikeTo(xo_judge S, unsigned char *out, integer b, integer to, xo_judge P, unsigned char *p, integer c,
                     integer end, xo_tally more) =
       AlikeStates(S, P, more) && to - b == end - c && BytesMatch(out, b, p, c, to - b);
 
-    lemma EntryBy_Same{L}: \forall xo_options A, xo_settings T, U, char *t, integer len, xo_record a, xo_game g,
-      xo_entry e;
-      SameSettings(T, U) && EntryBy(A, U, t, len, a, g, e) ==> EntryBy(A, T, t, len, a, g, e);
+    lemma FirstByte_Only{L}: \forall char *t, integer len, a, b;
+      FirstByte(t, len, a) && FirstByte(t, len, b) ==> a == b;
+    lemma AnswerBy_Same{L}: \forall xo_options A, xo_settings T, U, char *t, integer len, xo_answer e;
+      SameSettings(T, U) && AnswerBy(A, U, t, len, e) ==> AnswerBy(A, T, t, len, e);
     lemma SettingsAfter_Same: \forall xo_settings T, U, V, xo_settings_line s;
       SameSettings(T, U) && SettingsAfter(U, s, V) ==> SettingsAfter(T, s, V);
-    // The first n bytes of an entry are written from out[at] on.
-    predicate EntryBytes(xo_options A, xo_rules R, xo_entry e, unsigned char *out, integer at, integer n) =
-      \forall integer i; at <= i < at + n ==> out[i] == EntryByte(A, R, e, i - at);
-    lemma EntryBytes_Match{L}: \forall xo_options A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, unsigned char *out,
-      integer at, unsigned char *p, integer to, n; SameWritten(A, R, e, S, d) && n <= EntryLength(A, R, e) &&
-      EntryBytes(A, R, e, out, at, n) && EntryBytes(A, S, d, p, to, n) ==> BytesMatch(out, at, p, to, n);
+    // The first n bytes of an answer are written from out[at] on.
+    predicate AnswerBytes(xo_options A, xo_rules R, xo_answer e, unsigned char *out, integer at, integer n) =
+      \forall integer i; at <= i < at + n ==> out[i] == AnswerByte(A, R, e, i - at);
+    lemma AnswerBytes_Match{L}: \forall xo_options A, xo_rules R, xo_answer e, xo_rules S, xo_answer d,
+      unsigned char *out, integer at, unsigned char *p, integer to, n; SameWritten(A, R, e, S, d) &&
+      n <= AnswerLength(A, R, e) && AnswerBytes(A, R, e, out, at, n) && AnswerBytes(A, S, d, p, to, n) ==>
+      BytesMatch(out, at, p, to, n);
     lemma Grows_Both: \forall integer a, b, m, n, c, d; 0 <= b && 0 <= m && 0 <= n &&
       Grows(b, m, a) && Grows(a, n, c) && Grows(b, n, d) ==> Grows(d, m, c);
 */
@@ -54,7 +57,7 @@
      requires settings: SameSettings(w.before.settings, v.before.settings);
      requires lines:    JudgedFor(A, t, len, w) && JudgedFor(A, t, len, v);
      terminates \true; exits \false; assigns \nothing;
-     ensures alike:     SameWritten(A, w.before.settings.rules, w.entry, v.before.settings.rules, v.entry);
+     ensures alike:     SameWritten(A, w.after.settings.rules, w.answer, v.after.settings.rules, v.answer);
      ensures settings:  SameSettings(w.after.settings, v.after.settings); @/
   void line_determined(xo_options A, const char *t, int len, xo_trace_line w, xo_trace_line v)
   {
@@ -65,23 +68,25 @@
        loop assigns at; loop variant len - at; @/
     while (at < len - 1 && (t[at] == ' ' || t[at] == '\t' || t[at] == '\r'))
       at++;
-    /@ assert only: \forall integer b; FirstByte(t, len, b) ==> b == at; @/
+    /@ assert first: 0 < len ==> FirstByte(t, len, at); @/
+    /@ assert only:  \forall integer b; FirstByte(t, len, b) ==> b == at; @/
     if (len > 0 && t[at] == '@') {
       /@ assert begins: BeginsSetting(t, len); @/
-      /@ assert after:  SettingsAfter(T, v.read, N); @/
-      settings_determined(T, t, len, w.read, M, v.read, N);
-      /@ assert no_count: \forall integer k; EntryCount(A, T.rules, w.entry, k) == 0; @/
+      /@ assert after:  SettingsAfter(T, v.answer.read, N); @/
+      settings_determined(T, t, len, w.answer.read, M, v.answer.read, N);
+      /@ assert no_game: !IsGame(w.answer) && !IsGame(v.answer); @/
     } else {
       /@ assert no_setting: !BeginsSetting(t, len); @/
-      /@ assert same_entry: EntryBy(A, T, t, len, v.record, v.game, v.entry); @/
-      entry_determined(A, T, t, len, w.record, w.game, w.entry, v.record, v.game, v.entry);
-      entry_written_determined(A, T.rules, w.entry, v.entry);
-      /@ assert rules:    SameRules(T.rules, U.rules); @/
-      /@ assert len:      EntryLength(A, T.rules, v.entry) == EntryLength(A, U.rules, v.entry); @/
-      /@ assert bytes:    \forall integer i; EntryByte(A, T.rules, v.entry, i) == EntryByte(A, U.rules, v.entry, i); @/
-      /@ assert tally:    \forall integer k;
-            EntryCount(A, T.rules, v.entry, k) == EntryCount(A, U.rules, v.entry, k); @/
+      /@ assert same_answer: AnswerBy(A, T, t, len, v.answer); @/
+      answer_determined(A, T, t, len, w.answer, v.answer);
+      answer_written_determined(A, M.rules, w.answer, v.answer);
       /@ assert settings: SameSettings(M, N); @/
+      /@ assert rules:    SameRules(M.rules, N.rules); @/
+      /@ assert len:      AnswerLength(A, M.rules, v.answer) == AnswerLength(A, N.rules, v.answer); @/
+      /@ assert bytes:    \forall integer i;
+            AnswerByte(A, M.rules, v.answer, i) == AnswerByte(A, N.rules, v.answer, i); @/
+      /@ assert tally:    \forall integer k;
+            AnswerCount(A, M.rules, v.answer, k) == AnswerCount(A, N.rules, v.answer, k); @/
     }
   }
 
@@ -95,21 +100,21 @@
      terminates \true; exits \false; assigns \nothing;
      ensures len:      to - b == end - c;
      ensures bytes:    BytesMatch(out, b, p, c, to - b); @/
-  void written_determined(xo_options A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, const unsigned char *name,
+  void written_determined(xo_options A, xo_rules R, xo_answer e, xo_rules S, xo_answer d, const unsigned char *name,
   int m, unsigned long long number, unsigned long long other, const unsigned char *out, int b, int to,
                     const unsigned char *p, int c, int end)
   {
-    if (e.kind == XO_ENTRY_NONE || A.unwritten != 0)
+    if (e.kind != XO_ANSWER_GAME && e.kind != XO_ANSWER_UNJUDGED)
       return;
     /@ assert same_length: LocationBytes(m, number) == LocationBytes(m, other); @/
-    /@ assert len:         to - b == end - c; @/
-    /@ assert name:        BytesMatch(out, b, p, c, m); @/
-    /@ assert place:       BytesMatch(out, b + m, p, c + m, LocationBytes(m, number) - m); @/
-    /@ assert entry_bytes: EntryBytes(A, R, e, out, b +
-          LocationBytes(m, number), to - (b + LocationBytes(m, number))); @/
-    /@ assert other:       EntryBytes(A, S, d, p, c + LocationBytes(m, number), to - (b + LocationBytes(m, number))); @/
-    /@ assert entry:       BytesMatch(out, b + LocationBytes(m, number), p, c + LocationBytes(m, number),
-                       to - (b + LocationBytes(m, number))); @/
+    /@ assert len:    to - b == end - c; @/
+    /@ assert name:   BytesMatch(out, b, p, c, m); @/
+    /@ assert place:  BytesMatch(out, b + m, p, c + m, LocationBytes(m, number) - m); @/
+    /@ assert answer_bytes:
+         AnswerBytes(A, R, e, out, b + LocationBytes(m, number), to - (b + LocationBytes(m, number))); @/
+    /@ assert other:  AnswerBytes(A, S, d, p, c + LocationBytes(m, number), to - (b + LocationBytes(m, number))); @/
+    /@ assert answer: BytesMatch(out, b + LocationBytes(m, number), p, c + LocationBytes(m, number),
+                        to - (b + LocationBytes(m, number))); @/
   }
 
   // One line of both.
@@ -118,7 +123,7 @@
      requires bytes:   0 <= w.begin <= w.end && 0 <= v.begin <= v.end && \valid_read(out + (0 .. w.end - 1)) &&
                          \valid_read(p + (0 .. v.end - 1));
      requires judged:  JudgedFor(A, t, len, w) && JudgedFor(A, t, len, v);
-     requires counted: CountsTo(A, w.entry, w.before, w.after) && CountsTo(A, v.entry, v.before, v.after);
+     requires counted: CountsTo(A, w.answer, w.before, w.after) && CountsTo(A, v.answer, v.before, v.after);
      requires written: LineWrittenFor(A, w, name, m, out) && LineWrittenFor(A, v, name, m, p);
      requires alike:   AlikeStates(w.before, v.before, more);
      terminates \true; exits \false; assigns \nothing;
@@ -128,8 +133,8 @@
                   const unsigned char *out, xo_trace_line v, const unsigned char *p, xo_tally more)
   {
     line_determined(A, t, len, w, v);
-    written_determined(A, w.before.settings.rules, w.entry, v.before.settings.rules, v.entry, name, m, w.before.number,
-                 v.before.number, out, w.begin, w.end, p, v.begin, v.end);
+    written_determined(A, w.after.settings.rules, w.answer, v.after.settings.rules, v.answer, name, m, w.before.number,
+                       v.before.number, out, w.begin, w.end, p, v.begin, v.end);
     /@ assert tally:   TallyAdds(v.after.sum, more, w.after.sum); @/
   }
 
@@ -137,7 +142,7 @@
   /@ requires states: SameState(S, U) && SameState(P, Q) && AlikeStates(S, P, more);
      terminates \true; exits \false; assigns \nothing;
      ensures alike:   AlikeStates(U, Q, more); @/
-  void states_alike(xo_state S, xo_state U, xo_state P, xo_state Q, xo_tally more)
+  void states_alike(xo_judge S, xo_judge U, xo_judge P, xo_judge Q, xo_tally more)
   {
     return;
   }
@@ -149,7 +154,7 @@
      requires line:   AlikeTo(U, out, x, y, Q, p, u, v, more);
      terminates \true; exits \false; assigns \nothing;
      ensures alike:   AlikeTo(U, out, b, y, Q, p, 0, v, more); @/
-  void bytes_alike(xo_state U, const unsigned char *out, int b, int x, int y, xo_state Q, const unsigned char *p, int u,
+  void bytes_alike(xo_judge U, const unsigned char *out, int b, int x, int y, xo_judge Q, const unsigned char *p, int u,
                    int v, xo_tally more)
   {
     return;
@@ -164,8 +169,8 @@
      ensures linked:  0 < k ==> LinkedAt(r, k);
      ensures first:   k == 0 ==> SameState(S, r.line[k].before);
      ensures last:    k == n - 1 ==> SameState(r.line[k].after, U); @/
-  void leads_at(xo_options A, const char *t, int size, int a, xo_lines l, int f, xo_trace r, int n, xo_state S,
-                xo_state U, int k)
+  void leads_at(xo_options A, const char *t, int size, int a, xo_lines l, int f, xo_trace r, int n, xo_judge S,
+                xo_judge U, int k)
   {
     return;
   }
@@ -239,8 +244,8 @@
      terminates \true; exits \false; assigns \nothing;
      ensures alike:       AlikeTo(U, out, r.line[c].begin, to, Q, p, 0, end, more); @/
   void file_determined(xo_options A, const char *t, int size, int a, xo_lines l, int f, int c, int b, xo_lines k, int g,
-  int n, const unsigned char *name, int m, xo_trace r, xo_state S, xo_state U, const unsigned char *out, int to,
-                 xo_trace q, xo_state P, xo_state Q, const unsigned char *p, int end, xo_tally more)
+  int n, const unsigned char *name, int m, xo_trace r, xo_judge S, xo_judge U, const unsigned char *out, int to,
+                 xo_trace q, xo_judge P, xo_judge Q, const unsigned char *p, int end, xo_tally more)
   {
     writes_at(A, name, m, out, r, c + n, to, c);
     /@ loop invariant bound:  0 <= i <= n;

@@ -1,10 +1,10 @@
-/* piece.c: what xo_lines_next leaves is what xo_block requires. */
-#include "xo/block.h"
+/* piece.c: what xo_lines_next leaves is what xo_judge_lines requires. */
+#include "xo/judge.h"
 /*@ requires text:     0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:    \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
     requires begun:    reader->begun || !reader->within;
     terminates \true; exits \false; assigns *reader, *lines;
-    ensures lines:     LinesIn(*lines);
+    ensures lines:     LinesIn(*lines) && lines->next == 0;
     ensures text:      lines->start[lines->count] - 1 <= len;
     ensures begun:     reader->begun || !reader->within; */
 int piece(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)

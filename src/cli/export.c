@@ -91,7 +91,7 @@ static void write_psq(sink *s, const line *where, const xo_record *record, bool 
     sink_format(s, "%d,Freestyle\n", claim == XO_DRAW ? 0 : claim == record->order.at[0] ? 1 : 2);
 }
 
-static void write_record(exporter *e, const line *where, const xo_entry *found)
+static void write_record(exporter *e, const line *where, const xo_answer *found)
 {
   const xo_claim *c = &found->claim;
   bool claimed = c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED;
@@ -101,7 +101,7 @@ static void write_record(exporter *e, const line *where, const xo_entry *found)
     sink_format(standard_error(), "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
                 formats[e->format]);
   }
-  (e->format == SGF ? write_sgf : write_psq)(standard_output(), where, &e->g.record, claimed, c->outcome);
+  (e->format == SGF ? write_sgf : write_psq)(standard_output(), where, &e->g.last.record, claimed, c->outcome);
 }
 
 /* ---- lines for xo replay, in another notation ---- */
@@ -138,10 +138,10 @@ static void write_settings(exporter *e, const xo_finding *f)
 }
 
 /* The game with its claim and its comment. */
-static void write_line(exporter *e, const line *where, const xo_entry *found)
+static void write_line(exporter *e, const line *where, const xo_answer *found)
 {
   sink *s = standard_output();
-  const xo_moves *moves = &e->g.record.moves;
+  const xo_moves *moves = &e->g.last.record.moves;
   const char *comment = memchr(where->text, '#', (size_t)where->len);
   write_settings(e, &found->finding);
   for (int k = 0; k < moves->len; k++)
@@ -180,15 +180,15 @@ static bool held(exporter *e, const line *where)
 static void export_game(void *to, const line *where)
 {
   exporter *e = to;
-  xo_entry found = games_judge(&e->g, where);
-  if (found.kind == XO_ENTRY_UNJUDGED && where->record != NULL)
-    games_refuse(&e->g, where, &found);
-  if (found.kind != XO_ENTRY_GAME)
+  const xo_answer *found = games_judge(&e->g, where);
+  if (found->kind == XO_ANSWER_UNJUDGED && where->record != NULL)
+    games_refuse(&e->g, where);
+  if (found->kind != XO_ANSWER_GAME)
     return;
-  if (found.finding.why != XO_OK)
-    games_refuse(&e->g, where, &found);
+  if (found->finding.why != XO_OK)
+    games_refuse(&e->g, where);
   else if (held(e, where))
-    (e->format < PAIRS ? write_record : write_line)(e, where, &found);
+    (e->format < PAIRS ? write_record : write_line)(e, where, found);
 }
 
 int export(const options *o, int argc, char **argv)

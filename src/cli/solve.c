@@ -47,7 +47,7 @@ static void write_moves(const solving *w, const xo_moves *moves, int free)
     xo_pos pos = moves->at[k];
     sink_format(s, "%c%d,%d%s", k == 0 ? '\t' : ' ', pos.row - zero, pos.col - zero, w->g.o->all ? "=" : "");
     if (w->g.o->all)
-      write_worth(s, w->by.rules, best_play_after(&w->g.game, &w->by.order, pos), free, ':');
+      write_worth(s, w->by.rules, best_play_after(&w->g.last.game, &w->by.order, pos), free, ':');
   }
 }
 
@@ -58,7 +58,7 @@ static void json_worths(const solving *w, const xo_moves *moves, int free)
   for (int k = 0; k < moves->len; k++) {
     sink_string(s, k == 0 ? "[" : ",");
     json_pos(s, "{\"pos\":", moves->at[k]);
-    json_worth(s, w->by.rules, best_play_after(&w->g.game, &w->by.order, moves->at[k]), free);
+    json_worth(s, w->by.rules, best_play_after(&w->g.last.game, &w->by.order, moves->at[k]), free);
     sink_string(s, "}");
   }
   sink_string(s, "]");
@@ -70,14 +70,14 @@ static void write_game(const solving *w, xo_outcome outcome)
   static xo_moves moves;
   sink *s = standard_output();
   bool json = w->g.o->json, fits = best_play_fits(w->by.rules);
-  int free = xo_max(w->by.rules) - w->g.game.moves;
+  int free = xo_max(w->by.rules) - w->g.last.game.moves;
   if (outcome == XO_UNFINISHED && fits) {
-    xo_worth worth = best_play_worth(&w->g.game, &w->by.order);
+    xo_worth worth = best_play_worth(&w->g.last.game, &w->by.order);
     (json ? json_worth(s, w->by.rules, worth, free) : write_worth(s, w->by.rules, worth, free, '\t'));
     if (w->g.o->all)
-      best_play_free(&w->g.game, &moves);
+      best_play_free(&w->g.last.game, &moves);
     else
-      best_play_best(&w->g.game, &w->by.order, &moves);
+      best_play_best(&w->g.last.game, &w->by.order, &moves);
     if (!json)
       write_moves(w, &moves, free);
     else if (w->g.o->all)
@@ -116,24 +116,24 @@ static void solve_game(void *to, const line *where)
 {
   solving *w = to;
   sink *s = standard_output();
-  xo_entry e = games_judge(&w->g, where);
-  bool valid = e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK;
-  if (e.kind == XO_ENTRY_NONE)
+  const xo_answer *e = games_judge(&w->g, where);
+  bool valid = e->kind == XO_ANSWER_GAME && e->finding.why == XO_OK;
+  if (e->kind == XO_ANSWER_NONE)
     return;
   w->by = w->g.by;
   w->g.count++;
   if (w->g.o->json) {
     json_begin(s, where, w->g.count);
-    json_game(s, where, w->g.o, &w->g.record, &w->g.game, &e);
-  } else if (e.kind == XO_ENTRY_UNJUDGED)
+    json_game(s, where, w->g.o, e);
+  } else if (e->kind == XO_ANSWER_UNJUDGED)
     sink_string(s, where->record != NULL ? "UNJUDGED\tunread\t-" : "UNJUDGED\tno-rules\t-");
   else if (!valid)
-    sink_format(s, "INVALID\t%s\t%d", xo_message_status(e.finding.why).text, e.finding.move);
+    sink_format(s, "INVALID\t%s\t%d", xo_message_status(e->finding.why).text, e->finding.move);
   if (valid)
-    write_game(w, e.finding.outcome);
+    write_game(w, e->finding.outcome);
   sink_string(s, w->g.o->json ? "}\n" : "\n");
-  if (!valid && (e.kind == XO_ENTRY_GAME || where->record != NULL))
-    games_refuse(&w->g, where, &e);
+  if (!valid && (e->kind == XO_ANSWER_GAME || where->record != NULL))
+    games_refuse(&w->g, where);
 }
 
 static void solve_board(void *to, const line *where, const board_found *f)
@@ -141,7 +141,7 @@ static void solve_board(void *to, const line *where, const board_found *f)
   solving *w = to;
   sink *s = standard_output();
   w->by = f->by;
-  w->g.game = f->game;
+  w->g.last.game = f->game;
   if (w->g.o->json) {
     json_begin(s, where, w->g.count);
     board_json(s, where, f);

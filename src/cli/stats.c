@@ -91,7 +91,7 @@ static int compare_cells(const unsigned short *a, int a_len, const unsigned shor
 static void find_opening(const census *s, int len, unsigned short at[XO_CELLS_MAX])
 {
   unsigned short other[XO_CELLS_MAX];
-  const xo_record *record = &s->g.record;
+  const xo_record *record = &s->g.last.record;
   xo_rules rules = record->rules;
   int ways = !s->g.o->symmetric ? 1 : rules.rows == rules.cols ? 8 : 4;
   for (int how = 0; how < ways; how++) {
@@ -123,23 +123,23 @@ static void count_game(void *to, const line *where)
 {
   census *s = to;
   unsigned short at[XO_CELLS_MAX];
-  xo_entry e = games_judge(&s->g, where);
-  if (e.kind == XO_ENTRY_UNJUDGED && where->record != NULL) {
+  const xo_answer *e = games_judge(&s->g, where);
+  if (e->kind == XO_ANSWER_UNJUDGED && where->record != NULL) {
     section_of(s)->unread++;
-    games_refuse(&s->g, where, &e);
+    games_refuse(&s->g, where);
   }
-  if (e.kind != XO_ENTRY_GAME)
+  if (e->kind != XO_ANSWER_GAME)
     return;
   section *in = section_of(s);
-  if (e.finding.why != XO_OK) {
+  if (e->finding.why != XO_OK) {
     in->invalid++;
-    games_refuse(&s->g, where, &e);
+    games_refuse(&s->g, where);
     return;
   }
-  int len = e.finding.used < s->g.o->depth ? e.finding.used : s->g.o->depth;
+  int len = e->finding.used < s->g.o->depth ? e->finding.used : s->g.o->depth;
   find_opening(s, len, at);
-  add_game(in->all, &e.finding);
-  add_game(row_of(in, at, len), &e.finding);
+  add_game(in->all, &e->finding);
+  add_game(row_of(in, at, len), &e->finding);
 }
 
 /* ---- writing ---- */

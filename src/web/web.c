@@ -1,7 +1,7 @@
 /* web.c: see web.h. */
 #include "web.h"
 #include "import/format.h"
-#include "xo/block.h"
+#include "xo/judge.h"
 #include "xo/board.h"
 #include "xo/messages.h"
 #include "xo/referee.h"
@@ -12,7 +12,7 @@ _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 
                "js/words.js has these numbers");
 
 static char text[WEB_BLOCK], words[XO_WRITTEN_CAP];
-static unsigned char verdict_line[XO_BLOCK_CAP];
+static unsigned char verdict_line[XO_OUTPUT_CAP];
 
 static xo_play_order order;
 static xo_record record;
@@ -29,11 +29,11 @@ static int table_size; /* 0: the table is of other rules than the record */
 static unsigned char *table_entries;
 static xo_worth worth;
 
-static xo_options options;
-static xo_state state;
+static xo_judge judge;
 static xo_reader reader;
 static xo_lines lines;
-static xo_block_end batch;
+static xo_answer step; /* to the line of the last step */
+static bool stepped;
 static const char *block = text; /* where the lines are */
 static const char *line = text;  /* of the last step */
 static int line_len;
@@ -196,8 +196,10 @@ int web_word_len(int k) { return word(k).len; }
 
 void web_file(int notation, int strict, int partial, int claims)
 {
-  options = (xo_options){notation, strict, partial, claims, 0};
-  state = (xo_state){.settings = {record.rules, record.order, 0, 1}};
+  judge = (xo_judge){.options = {notation, strict, partial, claims}, .settings = {record.rules, record.order, 0, 1}};
+  step.record = record;
+  step.game = game;
+  stepped = false;
   table_size = 0; /* the lines write to the record */
   reader = (xo_reader){0, 0};
   lines.count = 0;
@@ -218,30 +220,32 @@ int web_start(int k) { return k >= 0 && k <= lines.count ? lines.start[k] : 0; }
 
 int web_step(int k)
 {
-  if (k < 0 || k >= lines.count || !xo_inv_rules(state.settings.rules) ||
-      !xo_inv_play_order(state.settings.rules, &state.settings.order))
+  if (k < 0 || k >= lines.count || !xo_inv_rules(judge.settings.rules) ||
+      !xo_inv_play_order(judge.settings.rules, &judge.settings.order))
     return 0;
   line = block + lines.start[k];
   line_len = lines.start[k + 1] - 1 - lines.start[k];
-  batch = xo_block(options, &state, block, &lines, k, 1, verdict_line, 0, verdict_line, sizeof verdict_line, &record,
-                   &game);
-  return batch.bytes;
+  xo_judge_line(&judge, line, line_len, &step);
+  stepped = true;
+  record = step.record;
+  game = step.game;
+  return xo_answer_bytes(&judge, &step, verdict_line, verdict_line, 0);
 }
 
-int web_set(void) { return batch.stop == XO_BLOCK_SET ? 1 : batch.stop == XO_BLOCK_UNREAD ? -1 : 0; }
+int web_set(void) { return step.kind == XO_ANSWER_SET ? 1 : step.kind == XO_ANSWER_UNREAD ? -1 : 0; }
 
-int web_set_at(void) { return batch.read.range.at; }
+int web_set_at(void) { return step.read.range.at; }
 
 int web_rule(int which)
 {
-  const int numbers[] = {state.settings.rules.rows, state.settings.rules.cols, state.settings.rules.line,
-                         state.settings.rules.players};
+  const int numbers[] = {judge.settings.rules.rows, judge.settings.rules.cols, judge.settings.rules.line,
+                         judge.settings.rules.players};
   return which >= 0 && which < 4 ? numbers[which] : 0;
 }
 
-int web_seats(void) { return state.settings.order.len; }
+int web_seats(void) { return judge.settings.order.len; }
 
-int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? state.settings.order.at[turn] : 0; }
+int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? judge.settings.order.at[turn] : 0; }
 
 /* ---- words ---- */
 
@@ -255,16 +259,15 @@ static int put(int len, const char *from)
 static int put_name(const char *name) { return put((int)strlen(name), name); }
 
 /* What was found of the last step's game. */
-static const xo_entry *entry(void) { return &batch.entry; }
+static const xo_answer *entry(void) { return &step; }
 
-static bool has_game(void) { return entry()->kind == XO_ENTRY_GAME; }
+static bool has_game(void) { return entry()->kind == XO_ANSWER_GAME; }
 
 int web_kind(void)
 {
-  const xo_entry *e = entry();
-  return batch.lines == 0 || web_set() != 0
-             ? 0
-             : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
+  const xo_answer *e = entry();
+  return !stepped || web_set() != 0 ? 0
+                                    : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
 }
 
 /* The result claimed, where the verdict is another. */
@@ -287,7 +290,7 @@ int web_remedy(void)
 {
   if (!is_wrong())
     return 0;
-  xo_message message = xo_remedy_of(&record, entry()->finding, claimed(), options.notation, line, line_len).words;
+  xo_message message = xo_remedy_of(&record, entry()->finding, claimed(), judge.options.notation, line, line_len).words;
   return put(message.len, message.text);
 }
 

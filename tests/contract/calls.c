@@ -191,32 +191,51 @@ CALL(xo_settings_read, TEXT(""), NEW(xo_settings_line, {0}));
 CALL(xo_settings_read, TEXT(" @ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_settings_line, {0}));
 CALL(xo_settings_read, TEXT("@ --p"), NEW(xo_settings_line, {0}));
 
-/* ---- xo/entry.h, xo/block.h, xo/text_lines.h ---- */
+/* ---- xo/judge.h, src/answer.h, xo/text_lines.h ---- */
 
-static const xo_options plain = {XO_PLAIN, 0, 0, 1, 0};
+static const xo_options plain = {XO_PLAIN, 0, 0, 1};
 static xo_settings in_force(void) { return (xo_settings){three(), turns(), 0, 1}; }
 static const char too_long[XO_WINDOW] = "15";
 
-CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), TEXT("15293 = x"), RECORD(""), GAME(""));
-CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), TEXT("15293"), RECORD(""), GAME(""));
-CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), too_long, XO_WINDOW, RECORD(""), GAME(""));
+/* What xo_answer_clear leaves, and the answer to a line before this one. */
+static xo_answer clear(void)
+{
+  xo_answer answer = {.claim = {.outcome = XO_NO_OUTCOME, .at = -1}, .finding = {.at = -1, .outcome = XO_UNFINISHED}};
+  answer.record = *RECORD("15293");
+  answer.game = *GAME("15293");
+  return answer;
+}
+static xo_answer before(void)
+{
+  xo_finding won = {XO_OK, 0, 5, 5, -1, XO_CROSS};
+  return WITH(WITH(clear(), kind = XO_ANSWER_GAME), finding = won);
+}
+#define JUDGE(...) NEW(xo_judge, {.options = plain, .settings = in_force(), .number = 1, __VA_ARGS__})
+#define ANSWER NEW(xo_answer, before())
 
-/* A game that somebody has won. */
-static xo_entry won(void) { return (xo_entry){.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}}; }
+CALL(xo_answer_clear, ANSWER);
+CALL(xo_answer_game, plain, NEW(xo_settings, in_force()), TEXT("15293"), NEW(xo_answer, clear()));
+CALL(xo_answer_game, plain, NEW(xo_settings, in_force()), too_long, XO_WINDOW, NEW(xo_answer, clear()));
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("15293"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("15293 = x"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), too_long, XO_WINDOW, ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT(" @ --partial"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("@ 5"), ANSWER);
+CALL(xo_tally_answer, plain, three(), ANSWER, NEW(xo_tally, {{0}}));
 
-CALL(xo_tally_entry, plain, three(), NEW(xo_entry, won()), NEW(xo_tally, {{0}}));
-
-static const xo_lines two_lines = {2, {0, 6, 12}}, set_lines = {2, {0, 12, 18}};
+static const xo_lines two_lines = {2, 0, {0, 6, 12}}, set_lines = {2, 0, {0, 12, 18}}, no_lines = {0, 0, {0}};
 static const unsigned char file[] = "file";
-static unsigned char verdicts[3 * XO_BLOCK_CAP];
-CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines),
-     0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
-CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n1539 \n", NEW(xo_lines, two_lines),
-     0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
-CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "@ --partial\n15392\n",
-     NEW(xo_lines, set_lines), 0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
-CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines),
-     0, 2, file, 4, verdicts, 10, RECORD(""), GAME(""));
+static unsigned char verdicts[3 * XO_OUTPUT_CAP];
+CALL(xo_answer_bytes, JUDGE(.name_len = 4), ANSWER, file, verdicts, 3);
+CALL(xo_judge_lines, JUDGE(.name_len = 4, .capacity = sizeof verdicts), "15293\n15392\n", NEW(xo_lines, two_lines),
+     file, verdicts, ANSWER);
+CALL(xo_judge_lines, JUDGE(.name_len = 4, .capacity = sizeof verdicts), "15293\n1539 \n", NEW(xo_lines, two_lines),
+     file, verdicts, ANSWER);
+CALL(xo_judge_lines, JUDGE(.name_len = 4, .capacity = sizeof verdicts), "@ --partial\n15392\n",
+     NEW(xo_lines, set_lines), file, verdicts, ANSWER);
+CALL(xo_judge_lines, JUDGE(.name_len = 4, .capacity = 10), "15293\n15392\n", NEW(xo_lines, two_lines), file, verdicts,
+     ANSWER);
+CALL(xo_judge_lines, JUDGE(.capacity = sizeof verdicts), "", NEW(xo_lines, no_lines), file, verdicts, ANSWER);
 
 static xo_lines cut;
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT(""), false, &cut);
@@ -230,13 +249,13 @@ CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), true, &cut);
 /* ---- src/decimal.h, src/verdict.h ---- */
 
 static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
-static unsigned char buffer[XO_ENTRY_CAP + 1];
+static unsigned char buffer[XO_ANSWER_CAP + 1];
 
 CALL(xo_decimal_digits, 152, 3, NEW(unsigned char, 0, 0, 0), 0);
 CALL(xo_decimal_length, 152);
 CALL(xo_verdict_line, three(), valid(), NEW(unsigned char, [XO_VERDICT_CAP - 1] = 0), 0);
 CALL(xo_verdict_line, three(), WITH(valid(), why = XO_TAKEN), NEW(unsigned char, [XO_VERDICT_CAP - 1] = 0), 0);
-CALL(xo_verdict_entry, plain, three(), won(), buffer, 1);
+CALL(xo_verdict_answer, plain, three(), ANSWER, buffer, 1);
 CALL(xo_location, file, 4, 12, NEW(unsigned char, [4 + XO_LOCATION_CAP - 1] = 0), 0);
 
 /* E-ACSL wants to see the program begin. */

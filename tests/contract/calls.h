@@ -7,6 +7,7 @@
 #ifndef CALLS_H
 #define CALLS_H
 
+#include "answer.h"
 #include "claim.h"
 #include "decimal.h"
 #include "line.h"

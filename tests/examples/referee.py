@@ -30,7 +30,7 @@ class Verdict(Structure):
     _fields_ = [("status", c_int), ("move", c_int), ("used", c_int), ("outcome", c_int)]
 
 
-xo = ctypes.CDLL("libxo.so.1")
+xo = ctypes.CDLL("libxo.so.2")
 xo.xo_referee_judge.restype = Verdict
 record, game = Record(), Game()
 xo.xo_referee_begin(byref(record), Rules(3, 3, 3, 2), Order(2, (1, 2)))

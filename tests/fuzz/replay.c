@@ -124,23 +124,23 @@ static bool falls_back(const settings *before, const settings *by, const line *l
  * fails. */
 static int expect(const options *o, const settings *by, const line *l, int number)
 {
-  static xo_record record;
-  static xo_game game;
+  static xo_answer e;
   static naive_game last;
-  xo_options asked = {o->notation, o->strict, o->partial, o->claims, 0};
-  xo_entry e = xo_entry_line(asked, by, l->text, l->len, &record, &game);
-  if (e.kind == XO_ENTRY_NONE)
+  xo_judge judge = {.options = {o->notation, o->strict, o->partial, o->claims}, .settings = *by};
+  xo_judge_line(&judge, l->text, l->len, &e);
+  if (e.kind == XO_ANSWER_NONE)
     return 0;
   if (o->place)
     put_format(&expected, "<stdin>:%d\t", number);
-  MUST(expected.len + XO_ENTRY_CAP <= OUTPUT_CAP);
-  expected.len = (size_t)xo_verdict_entry(asked, by->rules, e, (unsigned char *)expected.text, (int)expected.len);
-  if (e.kind == XO_ENTRY_UNJUDGED)
+  MUST(expected.len + XO_OUTPUT_CAP <= OUTPUT_CAP);
+  unsigned char *text = (unsigned char *)expected.text;
+  expected.len = (size_t)xo_answer_bytes(&judge, &e, text, text, (int)expected.len);
+  if (e.kind == XO_ANSWER_UNJUDGED)
     return 1;
   if (e.finding.why != XO_OK)
     return -1;
-  xo_verdict v = naive_judge(&record, &last);
-  MUST(v.outcome == e.finding.outcome && v.used == e.finding.used && record.moves.len == e.finding.given);
+  xo_verdict v = naive_judge(&e.record, &last);
+  MUST(v.outcome == e.finding.outcome && v.used == e.finding.used && e.record.moves.len == e.finding.given);
   return !o->claims ? 1 : e.check == XO_CLAIM_OPEN ? 2 : e.check == XO_CLAIM_FAILS ? -1 : 1;
 }
 

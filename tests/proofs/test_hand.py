@@ -74,18 +74,32 @@ MUTANTS = [
     Mutant("not-a-valid-game", "src/messages.c", "fragment_byte", (
         ('"the game is valid"', '"the game is not valid"'),)),
     # ---- a part of a step is left out ----
-    Mutant("line-without-a-count", "src/block.c", "take_game", (
-        ("  xo_tally_entry(options, state->settings.rules, entry, &state->sum);\n", ""),)),
-    Mutant("setting-without-the-terms", "src/block.c", "take_settings", (
-        ("    state->settings = read.settings;\n", "    state->settings.valid = 1;\n"),)),
-    Mutant("line-taken-twice", "src/block.c", "xo_block", (
-        ("from + end.lines, name", "from, name"),)),
-    Mutant("line-over-the-last", "src/block.c", "take_text_line", (("out, end->bytes, record", "out, 0, record"),)),
+    Mutant("line-without-a-count", "src/judge.c", "xo_judge_line", (
+        ("    xo_tally_answer(judge->options, judge->settings.rules, answer, &judge->sum);\n", ""),)),
+    Mutant("setting-without-the-terms", "src/judge.c", "take_settings", (
+        ("    *settings = read.settings;\n", "    settings->valid = 1;\n"),)),
+    Mutant("line-taken-twice", "src/judge.c", "xo_judge_lines", (
+        ("int begin = lines->start[from + n],", "int begin = lines->start[from],"),)),
+    Mutant("line-over-the-last", "src/judge.c", "xo_judge_lines", (("out, at, answer);", "out, 0, answer);"),)),
+    Mutant("at-line-wipes-the-board", "src/judge.c", "xo_judge_line", (
+        ("    take_settings(&judge->settings, answer->read);\n",
+         "    take_settings(&judge->settings, answer->read);\n    answer->record.moves.len = -1;\n"
+         "    answer->game.moves = -1;\n"),)),
+    Mutant("at-line-as-a-game", "src/judge.c", "xo_judge_line", (
+        ("    take_settings(&judge->settings, answer->read);\n",
+         "    take_settings(&judge->settings, answer->read);\n    answer->finding.why = XO_TAKEN;\n"),)),
+    Mutant("no-line-wipes-the-answer", "src/judge.c", "xo_judge_lines", (
+        ("  lines->next = from + n;\n",
+         "  if (n == 0) {\n    answer->kind = XO_ANSWER_GAME;\n    answer->record.moves.len = -1;\n  }\n"
+         "  lines->next = from + n;\n"),)),
+    Mutant("game-with-a-fault-of-settings", "src/answer.c", "xo_answer_game", (
+        ("  answer->record.order = settings->order;\n",
+         "  answer->record.order = settings->order;\n  answer->read.fault = XO_SETTINGS_LONG;\n"),)),
     # ---- checks in another order ----
     Mutant("length-before-order", "src/referee.c", "xo_referee_judge", ((LENGTH, ""), (ORDER, LENGTH + ORDER))),
     Mutant("off-board-before-too-many", "src/referee.c", "referee_place", (
         (TOO_MANY, ""), (OFF_BOARD, OFF_BOARD + TOO_MANY))),
-    Mutant("syntax-before-late", "src/entry.c", "finding_of", (
+    Mutant("syntax-before-late", "src/answer.c", "finding_of", (
         ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),
         )),
     Mutant("taken-before-over", "src/referee.c", "xo_referee_offer", (
@@ -121,12 +135,15 @@ MUTANTS = [
         ("  record->moves.len = 0;\n", "  record->moves.len = 0;\n  record->moves.at[0].row = 0;\n"),)),
     Mutant("offer-scribbles", "src/referee.c", "xo_referee_offer", (
         ("  record->moves.len++;\n", "  record->moves.len++;\n  record->moves.at[record->moves.len].col = 0;\n"),)),
-    Mutant("long-line-changes-the-board", "src/entry.c", "xo_entry_line", (
-        ("  record->order = settings->order;\n",
-         "  record->order = settings->order;\n  if (len > XO_LINE_MAX)\n    game->moves = -1;\n"),)),
-    Mutant("line-scribbles-behind-its-moves", "src/entry.c", "xo_entry_line", (
+    Mutant("long-line-changes-the-board", "src/answer.c", "xo_answer_game", (
+        ("    answer->finding.why = XO_TOO_LONG;\n",
+         "    answer->finding.why = XO_TOO_LONG;\n    answer->game.moves = -1;\n"),)),
+    Mutant("long-line-without-moves", "src/answer.c", "xo_answer_game", (
+        ("    answer->finding.why = XO_TOO_LONG;\n",
+         "    answer->finding.why = XO_TOO_LONG;\n    answer->record.moves.len = -1;\n"),)),
+    Mutant("line-scribbles-behind-its-moves", "src/answer.c", "xo_answer_game", (
         ("  if (has_word(text, len))\n",
-         "  record->moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
+         "  answer->record.moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
     Mutant("one-line-a-call", "src/text_lines.c", "xo_lines_next", (
         ("  reader->within = lines->count == 1",
          "  if (lines->count > 1) {\n    lines->count = 1;\n    used = lines->start[1];\n  }\n"
@@ -205,15 +222,14 @@ ABSURD = [
     ("src/settings.c", "xo_settings_read",
      "xo_settings_line s = {XO_SETTINGS_LONG, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}}; "
      "int at = len == 0 ? 0 : first_byte(text, len); *read = s; return len != 0 && text[at] == '@';"),
-    ("src/block.c", "xo_block",
-     "xo_settings_line none = {XO_SETTINGS_GOOD, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}}; "
-     "xo_block_end end = {XO_BLOCK_DONE, 0, 0, no_game(), none}; return end;"),
-    ("src/verdict.c", "xo_tally_entry", "sum->count[XO_TALLY_GAMES] += 1;"),
+    ("src/judge.c", "xo_judge_lines", "xo_answer_clear(answer); return 0;"),
+    ("src/judge.c", "xo_answer_bytes", "return at;"),
+    ("src/verdict.c", "xo_tally_answer", "sum->count[XO_TALLY_GAMES] += 1;"),
     ("src/verdict.c", "xo_location", "return at;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),
     ("src/referee.c", "xo_referee_judge", "xo_verdict v = {XO_BAD_RECORD, 0, 0, XO_UNFINISHED}; return v;"),
     ("src/referee.c", "xo_referee_offer", "return XO_BAD_RECORD;"),
-    ("src/entry.c", "find",
+    ("src/answer.c", "find",
      "xo_finding f = {XO_SYNTAX, 1, 0, 0, 0, XO_UNFINISHED}; xo_init(game, record->rules); return f;"),
     ("src/line.c", "xo_winning_cell", "return false;"),
 ]

@@ -50,7 +50,7 @@ static text bytes_of(const char *column)
 /* What a row's options ask of each text line, and the settings that they begin with. */
 static xo_options options_of(char *column, xo_settings *settings)
 {
-  xo_options options = {XO_PLAIN, 0, 0, 0, 0};
+  xo_options options = {XO_PLAIN, 0, 0, 0};
   text line = {.len = 0};
   put(&line, "@ --rules 3x3x3", 15);
   for (char *option = strtok(column, " "); option != NULL; option = strtok(NULL, " ")) {
@@ -79,9 +79,9 @@ static xo_options options_of(char *column, xo_settings *settings)
 
 /* The message of a game that is invalid, or claims what its verdict is not, and is text line `number`, as the command
  * writes it. */
-static void put_message(text *to, int number, const xo_record *record, const xo_entry *e, xo_notation notation,
-                        const char *line, int len)
+static void put_message(text *to, int number, const xo_answer *e, xo_notation notation, const char *line, int len)
 {
+  const xo_record *record = &e->record;
   char message[XO_MESSAGE_CAP + XO_REMEDY_CAP + 32];
   xo_finding f = e->finding;
   xo_outcome claimed = f.why == XO_OK ? e->claim.outcome : XO_NO_OUTCOME;
@@ -96,8 +96,7 @@ static void put_message(text *to, int number, const xo_record *record, const xo_
 
 /* The results of a text so far, and the state for the next block. */
 typedef struct {
-  xo_options options;
-  xo_state now;
+  xo_judge now;
   xo_reader reader;
   text verdicts, messages;
 } state;
@@ -106,23 +105,22 @@ typedef struct {
 static int judge_block(state *s, const char *block, int len, bool last)
 {
   static xo_lines lines;
-  static xo_record record;
-  static xo_game game;
+  static xo_answer answer;
   static unsigned char out[XO_WINDOW];
   int used = xo_lines_next(&s->reader, block, len, last, &lines);
-  for (int from = 0; from < lines.count;) {
-    xo_block_end e =
-        xo_block(s->options, &s->now, block, &lines, from, lines.count, out, 0, out, sizeof out, &record, &game);
-    for (int i = 0; i < e.bytes; i++) {
+  s->now.capacity = sizeof out;
+  while (lines.next < lines.count) {
+    int bytes = xo_judge_lines(&s->now, block, &lines, out, out, &answer);
+    for (int i = 0; i < bytes; i++) {
       if (out[i] == '\n')
         put(&s->verdicts, " / ", 3);
       else
         put(&s->verdicts, out[i] == '\t' ? " " : (const char *)&out[i], 1);
     }
-    from += e.lines;
-    if (e.stop == XO_BLOCK_FAULTY)
-      put_message(&s->messages, (int)s->now.number - 1, &record, &e.entry, s->options.notation,
-                  block + lines.start[from - 1], lines.start[from] - 1 - lines.start[from - 1]);
+    int from = lines.start[lines.next - 1];
+    if (answer.faulty != 0)
+      put_message(&s->messages, (int)s->now.number - 1, &answer, s->now.options.notation, block + from,
+                  lines.start[lines.next] - 1 - from);
   }
   return used;
 }
@@ -160,7 +158,7 @@ static void compare(const char *table, int number, char *row)
   char *rest = row;
   text t = bytes_of(next_column(&rest));
   state begin = {.now = {.settings = {rules(3, 3, 3, 2), in_order(2), 0, 1}, .number = 1}};
-  begin.options = options_of(next_column(&rest), &begin.now.settings);
+  begin.now.options = options_of(next_column(&rest), &begin.now.settings);
   const char *verdict = next_column(&rest), *message = next_column(&rest);
   for (int cut = 0; cut <= t.len; cut++) {
     state s = begin;

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const xo_options plain = {XO_PLAIN, 0, 0, 0, 0};
+static const xo_options plain = {XO_PLAIN, 0, 0, 0};
 
 static xo_settings settings(void) { return (xo_settings){rules(3, 3, 3, 2), in_order(2), 0, 1}; }
 
@@ -23,60 +23,84 @@ static char *repeated(const char *unit, int len)
   return text;
 }
 
+/* The answer to a text line, by these settings. */
+static const xo_answer *judged(const char *text, int len)
+{
+  static xo_answer answer;
+  xo_judge by = {.options = plain, .settings = settings()};
+  xo_judge_line(&by, text, len, &answer);
+  return &answer;
+}
+
 TEST(a_line_that_is_too_long_is_found_once_and_not_read)
 {
   static xo_lines lines;
-  static xo_record record;
-  static xo_game game;
   xo_reader reader = {1, 0};
-  xo_settings by = settings();
   char *text = repeated("1", 2 * XO_WINDOW);
   assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 0);
   assert_int_equal(xo_lines_next(&reader, text, 2 * XO_WINDOW, false, &lines), XO_WINDOW);
   assert_int_equal(lines.count, 1);
-  xo_entry e = xo_entry_line(plain, &by, text, lines.start[1] - 1, &record, &game);
-  assert_int_equal(e.finding.why, XO_TOO_LONG);
-  assert_int_equal(e.finding.at, XO_LINE_MAX);
-  assert_string_equal(xo_remedy_of(&record, e.finding, XO_NO_OUTCOME, XO_PLAIN, text, 2).words.text,
+  const xo_answer *e = judged(text, lines.start[1] - 1);
+  assert_int_equal(e->finding.why, XO_TOO_LONG);
+  assert_int_equal(e->finding.at, XO_LINE_MAX);
+  assert_string_equal(xo_remedy_of(&e->record, e->finding, XO_NO_OUTCOME, XO_PLAIN, text, 2).words.text,
                       "one game per line");
   assert_int_equal(xo_lines_next(&reader, text, 10, false, &lines), 10);
   text[10] = '\n';
   assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
   assert_int_equal(lines.count, 0);
-  assert_int_equal(xo_entry_line(plain, &by, text, XO_LINE_MAX, &record, &game).finding.why, XO_SYNTAX);
+  assert_int_equal(judged(text, XO_LINE_MAX)->finding.why, XO_SYNTAX);
   free(text);
 }
 
-/* It takes no more lines than it may, and no more than fit; of none nothing. Unwritten lines are counted as well. */
+/* It takes no more lines than fit; of none nothing. */
 TEST(a_call_takes_as_many_lines_as_it_may)
 {
   static xo_lines lines;
-  static xo_record record;
-  static xo_game game;
+  static xo_answer last;
   static const char text[] = "15293\n15293\n15293\n";
   static const unsigned char name[] = "f";
-  unsigned char out[3 * XO_BLOCK_CAP];
+  unsigned char out[3 * XO_OUTPUT_CAP];
   xo_reader reader = {0, 0};
   assert_int_equal(xo_lines_next(&reader, text, 18, true, &lines), 18);
-  xo_options unwritten = plain;
-  unwritten.unwritten = 1;
-  xo_state judged = {.settings = settings(), .number = 1};
-  xo_block_end all = xo_block(unwritten, &judged, text, &lines, 0, 3, name, 1, out, sizeof out, &record, &game);
-  assert_true(all.bytes == 0 && all.lines == 3 && all.entry.finding.used == 5 && judged.sum.count[XO_TALLY_GAMES] == 3);
   for (int named = 0; named < 2; named++)
-    for (int n = 0; n <= 4; n++)
-      for (int from = 0; from <= 3; from++)
-        for (int fit = 0; fit <= 3; fit++) {
-          xo_state state = {.settings = settings(), .number = 1};
-          int left = 3 - from, len = named ? 14 : 10, capacity = fit == 0 ? 0 : (fit - 1) * len + named + XO_BLOCK_CAP;
-          xo_block_end e = xo_block(plain, &state, text, &lines, from, n, name, named, out, capacity, &record, &game);
-          int most = n < left ? n : left;
-          int taken = most < fit ? most : fit;
-          assert_int_equal(e.stop, most <= fit ? XO_BLOCK_DONE : XO_BLOCK_FULL);
-          assert_int_equal(e.lines, taken);
-          assert_int_equal(e.bytes, len * taken);
-          assert_true(state.number == 1U + (unsigned)taken && state.sum.count[XO_TALLY_GAMES] == (unsigned)taken);
-        }
+    for (int from = 0; from <= 3; from++)
+      for (int fit = 0; fit <= 3; fit++) {
+        int left = 3 - from, len = named ? 14 : 10, capacity = fit == 0 ? 0 : (fit - 1) * len + named + XO_OUTPUT_CAP;
+        xo_judge judge = {
+            .options = plain, .name_len = named, .capacity = capacity, .settings = settings(), .number = 1};
+        lines.next = from;
+        int bytes = xo_judge_lines(&judge, text, &lines, name, out, &last);
+        int taken = left < fit ? left : fit;
+        assert_int_equal(last.kind, taken > 0 ? XO_ANSWER_GAME : XO_ANSWER_NONE);
+        assert_int_equal(last.finding.used, taken > 0 ? 5 : 0);
+        assert_int_equal(lines.next, from + taken);
+        assert_int_equal(bytes, len * taken);
+        assert_true(judge.number == 1U + (unsigned)taken && judge.sum.count[XO_TALLY_GAMES] == (unsigned)taken);
+      }
+}
+
+/* An @ line, or none, leaves the moves and the board of the last game, and each answer is of its line alone. */
+TEST(an_answer_holds_the_last_game)
+{
+  static const char *const text[] = {"15293", "@ --rules 4x4x4", "1 16 = CROSS", "@ --rules", "12", " # none", "@ 5"};
+  static const int kinds[] = {XO_ANSWER_GAME,     XO_ANSWER_SET,  XO_ANSWER_GAME,  XO_ANSWER_UNREAD,
+                              XO_ANSWER_UNJUDGED, XO_ANSWER_NONE, XO_ANSWER_UNREAD};
+  static const int moves[] = {5, 5, 2, 2, 1, 0, 0}, faulty[] = {0, 0, 1, 0, 0, 0, 0};
+  static xo_answer last;
+  xo_judge judge = {.options = plain, .settings = settings()};
+  for (int k = 0; k < LENGTH(text); k++) {
+    xo_judge_line(&judge, text[k], (int)strlen(text[k]), &last);
+    assert_int_equal(last.kind, kinds[k]);
+    assert_int_equal(last.record.moves.len, moves[k]);
+    assert_int_equal(last.game.moves, moves[k]);
+    assert_int_equal(last.faulty, faulty[k]);
+    assert_int_equal(last.read.fault, k == 3 ? XO_SETTINGS_NO_VALUE : k == 6 ? XO_SETTINGS_UNKNOWN : XO_SETTINGS_GOOD);
+    assert_int_equal(last.claim.kind, k == 2 ? XO_CLAIM_GOOD : XO_CLAIM_NONE);
+  }
+  assert_int_equal(judge.number, LENGTH(text));
+  assert_int_equal(judge.settings.rules.rows, 4);
+  assert_int_equal(judge.settings.valid, 0);
 }
 
 /* More lines than are looked at in one step, and an @ line that is too long. */
@@ -125,32 +149,26 @@ TEST(names_of_options_in_full)
 TEST(a_full_count_stays_full)
 {
   xo_tally sum = {{[XO_TALLY_GIVEN] = ULLONG_MAX - 2}};
-  xo_entry entry = {.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}};
-  xo_tally_entry(plain, rules(3, 3, 3, 2), &entry, &sum);
+  static const xo_answer won = {.kind = XO_ANSWER_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}};
+  xo_tally_answer(plain, rules(3, 3, 3, 2), &won, &sum);
   assert_true(sum.count[XO_TALLY_GIVEN] == ULLONG_MAX && sum.count[XO_TALLY_USED] == 5);
 }
 
 TEST(more_moves_than_any_board_has)
 {
-  static xo_record record;
-  static xo_game game;
   char *text = repeated("1,1 ", 4 * (XO_MOVES_CAP + 3));
-  xo_settings by = settings();
-  xo_entry e = xo_entry_line(plain, &by, text, 4 * (XO_MOVES_CAP + 3), &record, &game);
-  assert_int_equal(e.finding.given, XO_MOVES_CAP + 3);
-  assert_int_equal(record.moves.len, XO_MOVES_CAP);
+  const xo_answer *e = judged(text, 4 * (XO_MOVES_CAP + 3));
+  assert_int_equal(e->finding.given, XO_MOVES_CAP + 3);
+  assert_int_equal(e->record.moves.len, XO_MOVES_CAP);
   free(text);
 }
 
 TEST(more_digits_than_any_board_has_cells)
 {
-  static xo_record record;
-  static xo_game game;
   char *text = repeated("1", XO_MOVES_CAP + 3);
-  xo_settings by = settings();
-  xo_entry e = xo_entry_line(plain, &by, text, XO_MOVES_CAP + 3, &record, &game);
-  assert_int_equal(e.finding.given, XO_MOVES_CAP + 3);
-  assert_int_equal(record.moves.len, XO_MOVES_CAP);
+  const xo_answer *e = judged(text, XO_MOVES_CAP + 3);
+  assert_int_equal(e->finding.given, XO_MOVES_CAP + 3);
+  assert_int_equal(e->record.moves.len, XO_MOVES_CAP);
   free(text);
 }
 
@@ -174,17 +192,16 @@ static int count_words(const char *text, int len)
  * at the beginning of a text. */
 TEST(each_text_of_six_bytes)
 {
-  static xo_record record;
-  static xo_game game;
-  xo_settings by = settings();
-  by.rules = rules(20, 20, 5, 2);
+  static xo_answer answer;
+  xo_judge by = {.options = plain, .settings = settings()};
+  by.settings.rules = rules(20, 20, 5, 2);
   for (int n = 0; n < 4 * 4 * 4 * 4 * 4 * 4; n++) {
     char text[11] = "1,1 ";
     for (int i = 4, rest = n; i < 10; i++, rest /= 4)
       text[i] = "1, ?"[rest % 4];
     for (int from = 0; from <= 4; from += 4) {
-      (void)xo_entry_line(plain, &by, text + from, 10 - from, &record, &game);
-      assert_int_equal(record.moves.len, count_words(text + from, 10 - from));
+      xo_judge_line(&by, text + from, 10 - from, &answer);
+      assert_int_equal(answer.record.moves.len, count_words(text + from, 10 - from));
     }
   }
 }

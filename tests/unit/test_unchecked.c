@@ -179,10 +179,12 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       memset(&game, 1, sizeof game);
       put(&record, LEN_FIELD, wild[w]);
       record.moves.at[w] = pos(wild[w], INT_MIN);
-      xo_options options = {XO_PLAIN, w % 2 == 0, w % 3 == 0, 0, 0};
-      xo_settings settings = {record.rules, record.order, 0, 1};
-      xo_finding f = xo_entry_line(options, &settings, exact, len, &record, &game).finding;
-      ANSWER("entry_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome, bytes(&record, sizeof record));
+      xo_judge by = {.options = {XO_PLAIN, w % 2 == 0, w % 3 == 0, 0}, .settings = {record.rules, record.order, 0, 1}};
+      xo_answer line = {.record = record, .game = game};
+      xo_judge_line(&by, exact, len, &line);
+      xo_finding f = line.finding;
+      record = line.record;
+      ANSWER("judge_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome, bytes(&record, sizeof record));
       record.moves.len = wild[w];
       xo_message m = xo_message_finding(&record, f, XO_NO_OUTCOME, exact, len);
       ANSWER("message", m.len, bytes(m.text, (size_t)m.len));

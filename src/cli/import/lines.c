@@ -62,7 +62,7 @@ static void refuse_lines(void *to, source *s)
     import_complain(&w->i, (import_location){1, 1}, "the file begins as no format that is known", no_text,
                     " (name it: xo import FORMAT FILE)");
   w->i.found = w->i.refused = true;
-  s->next = s->lines.count;
+  s->lines.next = s->lines.count;
 }
 
 static _Noreturn void refuse_idle(const options *o, const char *idle, const char *format)

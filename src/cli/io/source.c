@@ -32,7 +32,7 @@ bool source_open(source *s, const char *name)
   s->error = 0;
   s->ended = false;
   s->reader = (xo_reader){0, 0};
-  s->lines.count = s->next = 0;
+  s->lines.count = s->lines.next = 0;
   s->start = s->end = 0;
   s->found = 0;
   s->bytes = 0;
@@ -70,7 +70,6 @@ bool source_fill(source *s)
 bool source_lines(source *s)
 {
   int used = 0;
-  s->next = 0;
   do {
     s->block = s->start;
     s->found += (unsigned)s->lines.count;
@@ -94,9 +93,9 @@ line source_at(const source *s, int k)
 
 bool source_line(source *s, line *l)
 {
-  if (s->next == s->lines.count && !source_lines(s))
+  if (s->lines.next == s->lines.count && !source_lines(s))
     return false;
-  *l = source_at(s, s->next++);
+  *l = source_at(s, s->lines.next++);
   return true;
 }
 

@@ -8,7 +8,7 @@
  * What the lines are says the kernel (xo/text_lines.h). One of more than LINE_MAX_BYTES is delivered once,
  * as its first LINE_MAX_BYTES + 1.
  *
- * Who wants many at once takes them with source_lines, and moves `next` on.
+ * Who wants many at once takes them with source_lines, and moves lines.next on.
  */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
@@ -27,7 +27,6 @@ typedef struct {
   size_t start, end;        /* what is read and not yet used */
   size_t block;             /* where the lines found last begin */
   unsigned long long found; /* how many have been found before them */
-  int next;                 /* which of them is the next to be delivered */
   unsigned long long bytes; /* read so far */
   unsigned long long size;  /* of a regular file, when it was opened; else 0 */
   xo_lines lines;

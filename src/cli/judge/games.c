@@ -119,25 +119,25 @@ int games_files(games *g, int argc, char **argv)
   return g->status;
 }
 
-xo_entry games_judge(games *g, const line *l)
+const xo_answer *games_judge(games *g, const line *l)
 {
+  xo_judge by = {.options = options_for(g->o, l, g->partial || l->record != NULL), .settings = g->by};
   if (l->record != NULL && l->record->refused) {
-    g->record.rules = g->by.rules;
-    return (xo_entry){.kind = XO_ENTRY_UNJUDGED};
+    g->last = (xo_answer){.kind = XO_ANSWER_UNJUDGED, .record = {.rules = g->by.rules}};
+    return &g->last;
   }
-  xo_entry e = xo_entry_line(options_for(g->o, l, g->partial || l->record != NULL), &g->by, l->text, l->len, &g->record,
-                             &g->game);
-  g->judged += e.kind != XO_ENTRY_NONE;
-  return e;
+  xo_judge_line(&by, l->text, l->len, &g->last);
+  g->judged += g->last.kind != XO_ANSWER_NONE;
+  return &g->last;
 }
 
-void games_refuse(games *g, const line *l, const xo_entry *e)
+void games_refuse(games *g, const line *l)
 {
   g->status = worse(g->status, STATUS_INVALID);
   if (g->o->quiet)
     return;
-  if (e->kind == XO_ENTRY_UNJUDGED && l->record != NULL)
+  if (g->last.kind == XO_ANSWER_UNJUDGED && l->record != NULL)
     import_tell(l);
   else
-    report_game(standard_error(), l, g->o, &g->record, e);
+    report_game(standard_error(), l, g->o, &g->last);
 }

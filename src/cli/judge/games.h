@@ -27,8 +27,7 @@ typedef struct {
   bool done;                 /* nothing more is wanted */
   settings by;               /* what the next line is judged by */
   int status;                /* the worst so far: a file or an @ line that cannot be read is trouble */
-  xo_record record;
-  xo_game game; /* of the game that was judged, and it may be too short to be won */
+  xo_answer last;            /* of the game that was judged, and it may be too short to be won */
 } games;
 
 /* The words of the command line, with a blank between them, as a line of its own. */
@@ -38,9 +37,9 @@ int games_files(games *g, int argc, char **argv);
 /* Whether this one could be read. */
 bool games_file(games *g, const char *name);
 
-/* The line judged as a game. */
-xo_entry games_judge(games *g, const line *l);
+/* The line judged as a game: g->last. */
+const xo_answer *games_judge(games *g, const line *l);
 /* Says what is wrong with the game, and that it is invalid. */
-void games_refuse(games *g, const line *l, const xo_entry *e);
+void games_refuse(games *g, const line *l);
 
 #endif

@@ -186,16 +186,16 @@ static void put_record(sink *s, const import_game *g)
   put_name(s, "note", g->note);
 }
 
-void json_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
-               const xo_entry *e)
+void json_game(sink *s, const line *where, const options *o, const xo_answer *e)
 {
   static const xo_moves none = {0, {{0, 0}}};
+  const xo_record *record = &e->record;
   const xo_finding *f = &e->finding;
   mistake m;
-  bool wrong = report_find(&m, where, o, record, e);
+  bool wrong = report_find(&m, where, o, e);
   if (where->record != NULL)
     put_record(s, where->record);
-  if (e->kind != XO_ENTRY_GAME) {
+  if (e->kind != XO_ANSWER_GAME) {
     if (where->record != NULL)
       put_unread(s, where->record);
     else
@@ -212,7 +212,7 @@ void json_game(sink *s, const line *where, const options *o, const xo_record *re
   else if (f->outcome == XO_UNFINISHED)
     json_string(s, "turn", xo_message_outcome(record->rules, report_turn(record, f)).text);
   else
-    json_winning(s, game, f->outcome);
+    json_winning(s, &e->game, f->outcome);
   if (o->mistakes && f->why == XO_OK)
     put_mistakes(s, record, f->used);
   if (e->claim.kind == XO_CLAIM_GOOD)

@@ -9,12 +9,33 @@
  * one by one. */
 static bool apart(const judge *j) { return j->o->json || j->o->mistakes || j->o->only != ONLY_ALL; }
 
+/* The same of a game that cannot be used, which the kernel does not see. */
+static int write_unread(judge *j, const line *l)
+{
+  sink written = {.fd = -1, .cap = SINK_CAP, .text = sink_reserve(j->out, j->name.used + XO_OUTPUT_CAP)};
+  if (j->o->place) {
+    put_place(&written, l);
+    sink_string(&written, "\t");
+  }
+  sink_string(&written, j->o->claims ? "UNJUDGED\tunread\t0\t-\t-\n" : "UNJUDGED\tunread\t0\n");
+  return (int)written.used;
+}
+
+/* The verdict line of the last line, at the end of the output; answers how many bytes it has. */
+static int write_verdict(judge *j, const line *l)
+{
+  if (l->record != NULL && l->record->refused)
+    return write_unread(j, l);
+  unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)j->by.name_len + XO_OUTPUT_CAP);
+  return xo_answer_bytes(&j->by, &j->last, (const unsigned char *)j->name.text, out, 0);
+}
+
 /* The last column of --mistakes, and the end of the line. */
 static void write_mistakes(judge *j, const xo_finding *f)
 {
   int at[XO_TABLE_CELLS], mistakes = 0;
-  if (j->state.settings.valid && f->why == XO_OK)
-    mistakes = best_play_mistakes(&j->record, f->used, at);
+  if (j->last.kind == XO_ANSWER_GAME && f->why == XO_OK)
+    mistakes = best_play_mistakes(&j->last.record, f->used, at);
   sink_text(j->out, "\t", 1);
   for (int k = 0; k < mistakes; k++) {
     sink_string(j->out, k == 0 ? "" : " ");
@@ -24,9 +45,9 @@ static void write_mistakes(judge *j, const xo_finding *f)
 }
 
 /* Whether --only selects a line with this result. */
-static bool wanted(const judge *j, const xo_entry *e)
+static bool wanted(const judge *j, const xo_answer *e)
 {
-  bool valid = e->kind == XO_ENTRY_GAME && e->finding.why == XO_OK;
+  bool valid = e->kind == XO_ANSWER_GAME && e->finding.why == XO_OK;
   switch (j->o->only) {
   case ONLY_INVALID:
     return !valid;
@@ -43,40 +64,39 @@ static bool wanted(const judge *j, const xo_entry *e)
   }
 }
 
-/* Delivers what the kernel has written of one line at the end of the output; with --json the kernel has written
- * nothing, and the object is written here. Nothing for a line that is no game, or not wanted. */
-static void write_one(judge *j, const line *where, const xo_block_end *e)
+/* Writes the verdict line of one line, or with --json the object. Nothing for a line that is no game, or not wanted. */
+static void write_one(judge *j, const line *where)
 {
-  j->games += e->entry.kind != XO_ENTRY_NONE;
-  if (e->entry.kind == XO_ENTRY_NONE || !wanted(j, &e->entry))
+  const xo_answer *e = &j->last;
+  bool game = e->kind == XO_ANSWER_GAME || e->kind == XO_ANSWER_UNJUDGED;
+  j->games += game;
+  if (!game || !wanted(j, e))
     return;
   if (j->o->json) {
     json_begin(j->out, where, j->games);
-    json_game(j->out, where, j->o, &j->record, &j->game, &e->entry);
+    json_game(j->out, where, j->o, e);
     json_end(j->out);
     return;
   }
-  j->out->used += (size_t)(e->bytes - j->o->mistakes); /* without the newline */
+  j->out->used += (size_t)(write_verdict(j, where) - j->o->mistakes); /* without the newline */
   if (j->o->mistakes)
-    write_mistakes(j, &e->entry.finding);
+    write_mistakes(j, &e->finding);
 }
 
 /* ---- messages ---- */
 
-/* Why a game is invalid, or that a claim is not the verdict. */
-static void report(judge *j, const xo_entry *e, const line *where)
+/* Why a game is invalid, or that a claim is not the verdict; or what an @ line says. These were the rules before. */
+static void report(judge *j, xo_rules before, const line *where)
 {
-  if (!j->o->quiet && !j->silent)
-    report_game(standard_error(), where, j->o, &j->record, e);
-}
-
-/* After an @ line; these were the rules before it. */
-static void set(judge *j, const xo_block_end *e, xo_rules before, const line *where)
-{
-  bool unread = e->stop == XO_BLOCK_UNREAD;
+  const xo_answer *e = &j->last;
+  bool unread = e->kind == XO_ANSWER_UNREAD;
   j->faulty = j->faulty || unread;
-  if (!j->silent && (unread || !j->o->quiet))
+  if (j->silent || (j->o->quiet && !unread))
+    return;
+  if (e->kind == XO_ANSWER_SET || unread)
     report_settings(standard_error(), where, &e->read, before);
+  else if (e->faulty != 0)
+    report_game(standard_error(), where, j->o, e);
 }
 
 /* Looks for letters of columns in the moves of a line that begins with one or with the number of a move. */
@@ -96,64 +116,40 @@ static void see_letters(judge *j, const line *l)
 
 /* ---- lines ---- */
 
-/* The kernel judges at most so many lines, and writes to the end of the output. */
-static xo_block_end run(judge *j, xo_options by, const char *text, const xo_lines *lines, int first, int most)
+/* The next lines, up to one that is looked at here as well; the kernel writes to the end of the output. */
+static void take_many(judge *j, source *s)
 {
-  int name_len = j->o->place ? (int)j->name.used : 0;
-  unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)name_len + XO_BLOCK_CAP);
-  return xo_block(by, &j->state, text, lines, first, most, (const unsigned char *)j->name.text, name_len, out,
-                  (int)(j->out->cap - j->out->used), &j->record, &j->game);
+  unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)j->by.name_len + XO_OUTPUT_CAP);
+  j->by.capacity = (int)(j->out->cap - j->out->used);
+  j->out->used +=
+      (size_t)xo_judge_lines(&j->by, source_block(s), &s->lines, (const unsigned char *)j->name.text, out, &j->last);
 }
 
-static void deliver(judge *j, const line *where, const xo_block_end *e)
+static void take_one(judge *j, source *s)
 {
-  if (apart(j))
-    write_one(j, where, e);
-  else
-    j->out->used += (size_t)e->bytes;
-  if (e->stop == XO_BLOCK_FAULTY)
-    report(j, &e->entry, where);
+  line where = source_at(s, s->lines.next++);
+  xo_judge_line(&j->by, where.text, where.len, &j->last);
+  write_one(j, &where);
 }
 
-/* The next lines, up to one that is looked at here as well. */
 static void take(judge *j, source *s)
 {
-  xo_rules before = j->state.settings.rules;
-  int first = s->next;
-  xo_block_end e =
-      run(j, options_of(j->o, j->o->partial), source_block(s), &s->lines, first, apart(j) ? 1 : s->lines.count);
-  s->next += e.lines;
-  line where = source_at(s, s->next - 1);
-  deliver(j, &where, &e);
-  for (int k = first; before.cols > 9 && !j->column_i && k < s->next; k++) {
+  xo_rules before = j->by.settings.rules;
+  int first = s->lines.next;
+  (apart(j) ? take_one : take_many)(j, s);
+  for (int k = first; before.cols > 9 && !j->column_i && k < s->lines.next; k++) {
     line of = source_at(s, k);
     see_letters(j, &of);
   }
-  if (e.stop == XO_BLOCK_SET || e.stop == XO_BLOCK_UNREAD)
-    set(j, &e, before, &where);
-}
-
-/* The same of a game that cannot be used, which the kernel does not see. */
-static xo_block_end write_unread(judge *j, const line *l)
-{
-  xo_block_end e = {.entry = {.kind = XO_ENTRY_UNJUDGED}};
-  sink written = {.fd = -1, .cap = SINK_CAP, .text = sink_reserve(j->out, j->name.used + XO_BLOCK_CAP)};
-  j->state.sum.count[XO_TALLY_GAMES]++;
-  j->state.sum.count[XO_TALLY_UNJUDGED]++;
-  if (j->o->place) {
-    put_place(&written, l);
-    sink_string(&written, "\t");
-  }
-  sink_string(&written, j->o->claims ? "UNJUDGED\tunread\t0\t-\t-\n" : "UNJUDGED\tunread\t0\n");
-  e.bytes = (int)written.used;
-  return e;
+  line where = source_at(s, s->lines.next - 1);
+  report(j, before, &where);
 }
 
 /* ---- the whole ---- */
 
 void judge_begin(judge *j, const options *o)
 {
-  *j = (judge){.o = o, .out = standard_output(), .state = {.settings = settings_of(o)}};
+  *j = (judge){.o = o, .out = standard_output(), .by = {.settings = settings_of(o)}};
   j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
 }
 
@@ -167,25 +163,35 @@ static void name_file(judge *j, const char *file)
   j->games = 0;
   j->name.used = 0;
   sink_name(&j->name, file);
+  j->by.name_len = j->o->place ? (int)j->name.used : 0;
 }
 
 void judge_block(judge *j, source *s)
 {
   name_file(j, s->file);
-  j->state.number = s->found + (unsigned)s->next + 1;
-  while (s->next < s->lines.count)
+  j->by.options = options_of(j->o, j->o->partial);
+  j->by.number = s->found + (unsigned)s->lines.next + 1;
+  while (s->lines.next < s->lines.count)
     take(j, s);
 }
 
 void judge_game(judge *j, const line *l, const settings *by)
 {
-  static xo_lines one = {.count = 1};
   name_file(j, l->file);
-  j->state.number = l->number;
-  j->state.settings = *by;
-  one.start[1] = l->len + 1;
-  xo_block_end e = l->record->refused ? write_unread(j, l) : run(j, options_for(j->o, l, true), l->text, &one, 0, 1);
-  deliver(j, l, &e);
+  j->by.options = options_for(j->o, l, true);
+  j->by.number = l->number;
+  j->by.settings = *by;
+  if (l->record->refused) {
+    j->last = (xo_answer){.kind = XO_ANSWER_UNJUDGED};
+    j->by.sum.count[XO_TALLY_GAMES]++;
+    j->by.sum.count[XO_TALLY_UNJUDGED]++;
+  } else
+    xo_judge_line(&j->by, l->text, l->len, &j->last);
+  if (apart(j))
+    write_one(j, l);
+  else
+    j->out->used += (size_t)write_verdict(j, l);
+  report(j, by->rules, l);
   if (l->record->refused && !j->o->quiet)
     import_tell(l);
 }

@@ -1,7 +1,7 @@
 /* judge.h: judges the lines of a block.
  *
  *   judge_begin(&j, o);
- *   j.state.settings = settings_of(o);   at the start of each file
+ *   j.by.settings = settings_of(o);      at the start of each file
  *   while (source_lines(&s))             after each source_fill
  *     judge_block(&j, &s);               every line that it has found
  */
@@ -21,11 +21,10 @@ typedef struct {
   unsigned long long games; /* of the file so far, where lines are taken one by one */
   sink name;
   char name_text[SINK_CAP];
-  xo_state state;          /* of the next line, with the counts so far */
+  xo_judge by;             /* of the next line, with the counts so far */
+  xo_answer last;          /* to the line before it */
   bool faulty;             /* there was a line of settings that could not be read */
   bool column_i, column_j; /* letters of columns were among the moves: I; one of J to T */
-  xo_record record;
-  xo_game game;
 } judge;
 
 void judge_begin(judge *j, const options *o);

@@ -41,12 +41,12 @@ static void take_game(void *to, const line *l, const xo_settings *by)
 static void show_progress(void *to, const source *s)
 {
   (void)to;
-  progress_at(s, all.state.sum.count[XO_TALLY_GAMES]);
+  progress_at(s, all.by.sum.count[XO_TALLY_GAMES]);
 }
 
 static void replay_file(const char *name)
 {
-  all.state.settings = settings_of(all.o);
+  all.by.settings = settings_of(all.o);
   if (import_file(&input, name, NULL))
     return;
   trouble = true;
@@ -131,14 +131,14 @@ static void begin_mistakes(const options *o)
  * open, or claims fail. */
 static bool seems_go(const judge *sum)
 {
-  const xo_tally *t = &sum->state.sum;
+  const xo_tally *t = &sum->by.sum;
   return (sum->o->notation & XO_GO_LETTERS) == 0 && sum->column_j && !sum->column_i &&
          ended(t, XO_UNFINISHED) + t->count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
 }
 
 int replay(const options *o, int argc, char **argv)
 {
-  const unsigned long long *count = all.state.sum.count;
+  const unsigned long long *count = all.by.sum.count;
   trouble = false;
   judge_begin(&all, o);
   sink_holds("verdicts are lost");
@@ -156,7 +156,7 @@ int replay(const options *o, int argc, char **argv)
     sink_string(standard_error(),
                 "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
   if (o->summary)
-    write_tally(&all.state.sum, o->rules);
+    write_tally(&all.by.sum, o->rules);
   if (trouble || all.faulty)
     return STATUS_TROUBLE;
   bool faulty = input.refused || count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;

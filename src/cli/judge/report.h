@@ -20,9 +20,9 @@ typedef struct {
 } mistake;
 
 /* Finds what is wrong with a game: with its claim, or with its moves. Whether there is anything. */
-bool report_find(mistake *m, const line *where, const options *o, const xo_record *record, const xo_entry *e);
+bool report_find(mistake *m, const line *where, const options *o, const xo_answer *e);
 /* Finds it and writes it, if there is anything: "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_entry *e);
+void report_game(sink *s, const line *where, const options *o, const xo_answer *e);
 
 /* The word for the check of a claim. */
 static inline const char *report_check(int check)

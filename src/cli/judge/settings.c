@@ -40,19 +40,15 @@ void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *rea
 
 bool settings_read(settings *to, const line *l, xo_settings_line *read)
 {
-  static xo_lines one = {.count = 1};
-  static xo_record record;
-  static xo_game game;
-  static unsigned char out[XO_BLOCK_CAP];
-  xo_state state = {.settings = *to};
+  static xo_answer answer;
+  xo_judge by = {.settings = *to};
   const char *at = memchr(l->text, '@', (size_t)l->len);
   if (at == NULL || !text_blank(l->text, (int)(at - l->text)))
     return false; /* a game need not be judged to see this */
-  one.start[1] = l->len + 1;
-  xo_block_end e = xo_block((xo_options){0}, &state, l->text, &one, 0, 1, out, 0, out, sizeof out, &record, &game);
-  *to = state.settings;
-  *read = e.read;
-  return e.stop == XO_BLOCK_SET || e.stop == XO_BLOCK_UNREAD;
+  xo_judge_line(&by, l->text, l->len, &answer);
+  *to = by.settings;
+  *read = answer.read;
+  return answer.kind >= XO_ANSWER_SET;
 }
 
 int settings_write(const settings *from, char to[SETTINGS_CAP])

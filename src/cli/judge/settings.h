@@ -22,7 +22,7 @@ bool settings_same(const settings *a, const settings *b);
 /* What the command line asks of every line; partial: a game that is too short to be won is valid. */
 static inline xo_options options_of(const options *o, bool partial)
 {
-  return (xo_options){o->notation, o->strict, partial, o->claims, o->json};
+  return (xo_options){o->notation, o->strict, partial, o->claims};
 }
 /* The same of this line: those of records are pairs that are counted from 1. */
 static inline xo_options options_for(const options *o, const line *l, bool partial)
@@ -33,7 +33,7 @@ static inline xo_options options_for(const options *o, const line *l, bool parti
 }
 
 /* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they are no
- * longer valid. The kernel takes it as a block of one line. */
+ * longer valid. */
 bool settings_read(settings *to, const line *l, xo_settings_line *read);
 /* Why it could not be read: a sentence in printable ASCII. */
 enum { SETTINGS_FAULT_CAP = 384 };

@@ -36,7 +36,7 @@ typedef struct {
 } showing;
 
 /* What is claimed, and whether the verdict agrees. */
-static void compare(const showing *w, const xo_entry *e)
+static void compare(const showing *w, const xo_answer *e)
 {
   if (w->g.o->claims && !(w->g.o->json || w->g.o->svg) && e->check != XO_CLAIM_UNCHECKED)
     sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->g.by.rules, e->claim.outcome).text,
@@ -106,61 +106,61 @@ static void picture(const showing *w, const line *where, const xo_finding *f)
   static char text[SINK_CAP];
   static sink verdict = {.fd = -1, .cap = SINK_CAP, .text = text};
   verdict.used = 0;
-  conclude(&verdict, &w->g.record, f);
+  conclude(&verdict, &w->g.last.record, f);
   text[verdict.used] = '\0';
   options by = drawn_by(w, where);
-  draw_svg(&w->g.record, &w->g.game, f->outcome, text, &by, lettered(w, where));
+  draw_svg(&w->g.last.record, &w->g.last.game, f->outcome, text, &by, lettered(w, where));
 }
 
 /* The board and its verdict, or the verdict as JSON. */
-static void answer(const showing *w, const line *where, const xo_entry *e)
+static void answer(const showing *w, const line *where, const xo_answer *e)
 {
   sink *s = standard_output();
   const xo_finding *f = &e->finding;
   options by = drawn_by(w, where);
   if (w->g.o->json) {
     json_begin(s, where, w->g.count);
-    json_game(s, where, w->g.o, &w->g.record, &w->g.game, e);
+    json_game(s, where, w->g.o, e);
     json_end(s);
-  } else if (e->kind == XO_ENTRY_UNJUDGED)
+  } else if (e->kind == XO_ANSWER_UNJUDGED)
     sink_string(s, where->record != NULL ? "UNJUDGED: unread\n" : "UNJUDGED: no-rules\n");
   else if (w->g.o->svg && f->why != XO_TOO_LONG)
     picture(w, where, f);
   else {
     if (f->why != XO_TOO_LONG)
-      draw_board(&w->g.game, f->outcome, (xo_pos){0, 0}, &by, lettered(w, where));
-    conclude(s, &w->g.record, f);
+      draw_board(&w->g.last.game, f->outcome, (xo_pos){0, 0}, &by, lettered(w, where));
+    conclude(s, &w->g.last.record, f);
     sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
     if (w->g.o->mistakes && f->why == XO_OK)
-      write_mistakes(&w->g.record, f->used, w->g.o, lettered(w, where));
+      write_mistakes(&w->g.last.record, f->used, w->g.o, lettered(w, where));
   }
 }
 
-/* The game as far as --moves asks for it. */
-static xo_entry cut(showing *w, const line *where, const xo_entry *e)
+/* Judges the game again as far as --moves asks for it. */
+static void cut(showing *w, const line *where)
 {
   games *g = &w->g;
+  int kind = g->last.kind;
   xo_finding move = {.why = XO_TOO_MANY, .move = g->o->moves};
   xo_range last = {0, 0};
   if (g->o->moves > 0)
     last = xo_message_range(g->by.rules, move, where->text, where->len);
   if (g->o->moves < 0 || line_too_long(where) || (g->o->moves > 0 && last.len == 0))
-    return *e;
+    return;
   line first = *where;
   first.len = last.at + last.len;
   g->partial = true;
-  xo_entry cut = games_judge(g, &first);
+  (void)games_judge(g, &first);
   g->partial = g->o->partial;
-  cut.kind = e->kind;
-  return cut;
+  g->last.kind = kind;
 }
 
 /* A game may be unfinished: it is drawn as it is. */
 static void take(void *to, const line *where)
 {
   showing *w = to;
-  xo_entry found = games_judge(&w->g, where);
-  if (found.kind == XO_ENTRY_NONE)
+  const xo_answer *e = games_judge(&w->g, where);
+  if (e->kind == XO_ANSWER_NONE)
     return;
   bool claims = w->g.o->claims;
   w->g.count++;
@@ -171,14 +171,14 @@ static void take(void *to, const line *where)
     return;
   w->g.done = w->g.o->game > 0;
   introduce(w, where);
-  xo_entry e = cut(w, where, &found);
-  answer(w, where, &e);
-  compare(w, &e);
-  if (e.kind == XO_ENTRY_UNJUDGED && where->record != NULL)
+  cut(w, where);
+  answer(w, where, e);
+  compare(w, e);
+  if (e->kind == XO_ANSWER_UNJUDGED && where->record != NULL)
     import_tell(where);
-  else if (e.finding.why != XO_OK || claims)
-    report_game(standard_error(), where, w->g.o, &w->g.record, &e);
-  if (e.kind == XO_ENTRY_GAME && (e.finding.why != XO_OK || (claims && e.check == XO_CLAIM_FAILS)))
+  else if (e->finding.why != XO_OK || claims)
+    report_game(standard_error(), where, w->g.o, e);
+  if (e->kind == XO_ANSWER_GAME && (e->finding.why != XO_OK || (claims && e->check == XO_CLAIM_FAILS)))
     w->g.status = worse(w->g.status, STATUS_INVALID);
 }
 

@@ -47,7 +47,7 @@ typedef struct {
 static void keep_last_game(void *to, const line *l)
 {
   reading *r = to;
-  if (games_judge(&r->g, l).kind == XO_ENTRY_NONE)
+  if (games_judge(&r->g, l)->kind == XO_ANSWER_NONE)
     return;
   r->last = *l;
   r->last.text = memcpy(resumed_from->text, l->text, (size_t)l->len);
@@ -60,18 +60,18 @@ static void keep_last_game(void *to, const line *l)
 static void go_on(match *m, reading *r)
 {
   r->g.by = resumed_from->by;
-  xo_entry e = games_judge(&r->g, &r->last);
-  m->record = r->g.record;
+  const xo_answer *e = games_judge(&r->g, &r->last);
+  m->record = r->g.last.record;
   match_judge(m);
-  if (e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK && e.finding.outcome == XO_UNFINISHED)
+  if (e->kind == XO_ANSWER_GAME && e->finding.why == XO_OK && e->finding.outcome == XO_UNFINISHED)
     return;
-  if (e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK) {
+  if (e->kind == XO_ANSWER_GAME && e->finding.why == XO_OK) {
     char status[STATUS_CAP];
     match_status(m, status);
     put_column(standard_error(), &r->last, 1);
     sink_format(standard_error(), "the last game is over: %s (without --resume another one begins)\n", status);
   } else
-    report_game(standard_error(), &r->last, r->g.o, &r->g.record, &e);
+    report_game(standard_error(), &r->last, r->g.o, e);
   leave(STATUS_TROUBLE);
 }
 

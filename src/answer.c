@@ -1,4 +1,5 @@
-/* entry.c: see xo/entry.h. */
+/* answer.c: see answer.h. */
+#include "answer.h"
 #include "claim.h"
 #include "referee.h"
 #include "token.h"
@@ -101,36 +102,34 @@ static xo_finding find(const xo_record *record, xo_reading reading, bool strict,
   }
 */
 
-/* The claim and the finding of a line that is read; the caller adds its kind and the check of the claim. */
+/* The claim and the finding of a line that is read, with its moves and the board. */
 /*@ requires text:    0 <= len <= XO_LINE_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:   \valid_read(settings) && \valid(record) && \valid(game) &&
-                        \separated(record, game, settings, text + (0 .. len - 1));
-    requires rules:   InvRules(settings->rules) && SameRules(settings->rules, record->rules);
-    requires order:   InvPlayOrder(record->rules, record->order) && SameOrder(settings->order, record->order);
-    terminates \true; exits \false; assigns *record, *game;
-    ensures rules:    SameRules(settings->rules, record->rules);
-    ensures in_range: InvEntry(settings->rules, \result);
-    ensures kind:     \result.kind == XO_ENTRY_NONE && \result.check == XO_CLAIM_UNCHECKED;
-    ensures after:    \result.claim.kind != XO_CLAIM_GOOD ==>
-                        SameAfter(\old(record->moves), record->moves, record->moves.len);
-    ensures line:     EntryFrom(options, *settings, text, len, *record, *game, \result); */
-static xo_entry take_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
-                          xo_game *game)
+    requires valid:   \valid_read(settings) && \valid(answer) && \separated(answer, settings, text + (0 .. len - 1));
+    requires rules:   InvRules(settings->rules) && SameRules(settings->rules, answer->record.rules);
+    requires order:   InvPlayOrder(answer->record.rules, answer->record.order) &&
+                        SameOrder(settings->order, answer->record.order);
+    terminates \true; exits \false;
+    assigns answer->claim, answer->finding, answer->record, answer->game;
+    ensures rules:    SameRules(settings->rules, answer->record.rules);
+    ensures in_range: ClaimIn(settings->rules, answer->claim) && FindingIn(settings->rules, answer->finding);
+    ensures after:    answer->claim.kind != XO_CLAIM_GOOD ==>
+                        SameAfter(\old(answer->record.moves), answer->record.moves, answer->record.moves.len);
+    ensures line:     AnswerFrom(options, *settings, text, len, *answer); */
+static void take_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_answer *answer)
 {
   bool partial = options.partial != 0 || settings->partial != 0;
   xo_claim claim = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
-  xo_reading reading = xo_notation_read(record->rules, options.notation, text, len, &record->moves);
+  xo_reading reading = xo_notation_read(answer->record.rules, options.notation, text, len, &answer->record.moves);
   //@ ghost if (reading.at == -1) no_claim(text, len);
   if (reading.at != -1) {
     claim = xo_claim_read(settings->rules, text, len);
     if (claim.kind == XO_CLAIM_GOOD)
-      reading = xo_notation_read(record->rules, options.notation, text, claim.moves, &record->moves);
+      reading = xo_notation_read(answer->record.rules, options.notation, text, claim.moves, &answer->record.moves);
   }
-  /*@ assert reading: Reading(record->rules, options.notation, text, claim.moves, record->moves, reading.moves,
-        reading.at); */
-  xo_finding finding = find(record, reading, options.strict != 0, partial, game);
-  xo_entry entry = {XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, claim, finding};
-  return entry;
+  /*@ assert reading: Reading(answer->record.rules, options.notation, text, claim.moves, answer->record.moves,
+        reading.moves, reading.at); */
+  answer->claim = claim;
+  answer->finding = find(&answer->record, reading, options.strict != 0, partial, &answer->game);
 }
 
 /* Check the claim that the finding's game has this outcome, if `claimed` is true. */
@@ -159,19 +158,42 @@ static bool has_word(const char *text, int len)
   return at < len ? text[at] != '#' : len > XO_LINE_MAX;
 }
 
-xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
-                       xo_game *game)
+/* Whether a message is needed besides the verdict: why a game is invalid, or that a claim is not the verdict. */
+/*@ requires valid:   \valid_read(answer);
+    terminates \true; exits \false; assigns \nothing;
+    ensures faulty:   \result <==> Faulty(options, *answer); */
+static bool is_faulty(xo_options options, const xo_answer *answer)
 {
-  xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
-  xo_finding too_long = {XO_TOO_LONG, 0, 0, 0, XO_LINE_MAX, XO_UNFINISHED};
-  xo_entry entry = {XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, none, too_long};
-  record->rules = settings->rules;
-  record->order = settings->order;
-  if (len <= XO_LINE_MAX)
-    entry = take_line(options, settings, text, len, record, game);
+  bool claim = options.claims != 0 && (answer->check == XO_CLAIM_FAILS || answer->check == XO_CLAIM_OPEN);
+  return answer->kind == XO_ANSWER_GAME && (answer->finding.why != XO_OK || claim);
+}
+
+void xo_answer_clear(xo_answer *answer)
+{
+  xo_claim claim = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
+  xo_finding finding = {XO_OK, 0, 0, 0, -1, XO_UNFINISHED};
+  xo_settings_line read = {XO_SETTINGS_GOOD, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}};
+  answer->kind = XO_ANSWER_NONE;
+  answer->check = XO_CLAIM_UNCHECKED;
+  answer->faulty = 0;
+  answer->claim = claim;
+  answer->finding = finding;
+  answer->read = read;
+}
+
+void xo_answer_game(xo_options options, const xo_settings *settings, const char *text, int len, xo_answer *answer)
+{
+  answer->record.rules = settings->rules;
+  answer->record.order = settings->order;
+  if (len <= XO_LINE_MAX) {
+    take_line(options, settings, text, len, answer);
+  } else {
+    answer->finding.why = XO_TOO_LONG;
+    answer->finding.at = XO_LINE_MAX;
+  }
   if (has_word(text, len))
-    entry.kind = settings->valid != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED;
+    answer->kind = settings->valid != 0 ? XO_ANSWER_GAME : XO_ANSWER_UNJUDGED;
   if (settings->valid != 0)
-    entry.check = check_claim(entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.finding);
-  return entry;
+    answer->check = check_claim(answer->claim.kind == XO_CLAIM_GOOD, answer->claim.outcome, answer->finding);
+  answer->faulty = is_faulty(options, answer) ? 1 : 0;
 }

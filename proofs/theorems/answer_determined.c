@@ -1,10 +1,10 @@
-/* entry_determined.c: a text line has one entry. Under given options and settings the contract of xo_entry_line
+/* answer_determined.c: a text line has one answer. Under given options and settings the contract of xo_judge_line
  * determines it. So the same bytes are written for it, and it is counted in the same way.
  */
-#include "xo/block.h"
+#include "xo/judge.h"
 #include "apart.acsl"
 #include "count.acsl"
-#include "entry_determined.acsl"
+#include "answer_determined.acsl"
 #include "line.acsl"
 #include "placing.acsl"
 #include "play.acsl"
@@ -15,7 +15,7 @@
  * contract gives the same answer.
  */
 /*@ // The status s and the number k of the move at fault are as xo_referee_judge has to answer them.
-    predicate Answer(xo_record a, integer s, integer k) =
+    predicate VerdictOf(xo_record a, integer s, integer k) =
       (s == XO_OK <==> InvRecord(a)) &&
       (s == XO_TOO_FEW <==> Playable(a) && a.moves.len < MinMoves(a.rules)) &&
       (s == XO_TOO_MANY ==> TooManyAt(a, k)) && (s == XO_OFF_BOARD ==> OffBoardAt(a, k)) &&
@@ -28,13 +28,13 @@
       (s != XO_TOO_MANY && s != XO_OFF_BOARD && s != XO_TAKEN ==> k == 0);
 */
 /*@ ghost
-  /@ requires s: Answer(a, s, k);
-     requires t: Answer(a, t, j);
+  /@ requires s: VerdictOf(a, s, k);
+     requires t: VerdictOf(a, t, j);
      terminates \true; exits \false; assigns \nothing;
      ensures status: s == t;
      ensures move:   k == j;
      ensures bound:  Readable(a) ==> 0 <= Faultless(a, k) <= XO_MOVES_CAP; @/
-  void answer_determined(xo_record a, int s, int k, int t, int j)
+  void status_determined(xo_record a, int s, int k, int t, int j)
   {
     /@ assert fault: s == XO_TOO_MANY || s == XO_OFF_BOARD || s == XO_TAKEN ==> FirstFault(a, k) && !Playable(a); @/
     /@ assert other: t == XO_TOO_MANY || t == XO_OFF_BOARD || t == XO_TAKEN ==> FirstFault(a, j) && !Playable(a); @/
@@ -74,8 +74,8 @@
   }
 
   // Two answers to one record, each as xo_referee_judge has to answer, are the same, and the boards are.
-  /@ requires v: Answer(a, v.status, v.move);
-     requires w: Answer(a, w.status, w.move);
+  /@ requires v: VerdictOf(a, v.status, v.move);
+     requires w: VerdictOf(a, w.status, w.move);
      requires g: Readable(a) ==> v.used == g.moves && Judged(a, Faultless(a, v.move), g, v.used, v.outcome);
      requires h: Readable(a) ==> w.used == h.moves && Judged(a, Faultless(a, w.move), h, w.used, w.outcome);
      requires refused: !Readable(a) ==>
@@ -88,7 +88,7 @@
      ensures game:    Readable(a) ==> SameGame(g, h); @/
   void verdict_determined(xo_record a, xo_verdict v, xo_verdict w, xo_game g, xo_game h)
   {
-    answer_determined(a, (int)v.status, v.move, (int)w.status, w.move);
+    status_determined(a, (int)v.status, v.move, (int)w.status, w.move);
     if (v.status != XO_BAD_RULES && v.status != XO_BAD_ORDER && v.status != XO_BAD_RECORD)
       judged_determined(a, v.move == 0 ? a.moves.len : v.move - 1, g, v.used, v.outcome, h, w.used, w.outcome);
   }
@@ -248,22 +248,21 @@
   }
 */
 
-/* It has one entry. */
+/* It has one answer. */
 /*@ ghost
-  void entry_determined(xo_options A, xo_settings T, const char *text, int len, xo_record a, xo_game g, xo_entry e,
-  xo_record b, xo_game h, xo_entry d)
+  void answer_determined(xo_options A, xo_settings T, const char *text, int len, xo_answer e, xo_answer d)
   {
     if (len <= XO_LINE_MAX) {
       claim_determined(T.rules, text, len, e.claim, d.claim);
       /@ assert moves: e.claim.moves == d.claim.moves && 0 <= e.claim.moves <= len; @/
-      /@ assert order: InvPlayOrder(a.rules, a.order) && InvPlayOrder(b.rules, b.order); @/
-      finding_determined(a, b, A.notation, text, e.claim.moves, A.strict, A.partial != 0 ||
-      T.partial != 0 ? 1 : 0, e.finding, g, d.finding, h);
+      /@ assert order: InvPlayOrder(e.record.rules, e.record.order) && InvPlayOrder(d.record.rules, d.record.order); @/
+      finding_determined(e.record, d.record, A.notation, text, e.claim.moves, A.strict, A.partial != 0 ||
+      T.partial != 0 ? 1 : 0, e.finding, e.game, d.finding, d.game);
     }
   }
 
   // As it is written.
-  void entry_written_determined(xo_options A, xo_rules R, xo_entry e, xo_entry d)
+  void answer_written_determined(xo_options A, xo_rules R, xo_answer e, xo_answer d)
   {
     /@ assert head: HeadLength(R, e) == HeadLength(R, d) &&
                     \forall integer i; HeadByte(R, e, i) == HeadByte(R, d, i); @/
