@@ -1,5 +1,6 @@
 /* board.c: see xo/board.h. */
 #include "xo/board.h"
+#include "line.h"
 #include "count.acsl"
 #include "won.acsl"
 #include "worth.acsl"
@@ -223,9 +224,160 @@ static xo_board_status board_status(const xo_game *game, const xo_play_order *or
   return board_last_by(game, order->at[last]) ? XO_BOARD_OK : XO_BOARD_UNREACHED;
 }
 
+/* ---- why no game leads to a board ---- */
+
+/* Lines have numbers: four for each cell of the largest board, one for each direction. */
+enum { LINES = XO_DIRECTIONS * XO_CELLS_MAX };
+
+/* Line number k, if somebody has it; else its player is 0. */
+/*@ requires valid:  \valid_read(game);
+    requires board:  InvRules(game->rules) && IsMap(*game) && 0 <= k < LINES;
+    terminates \true; exits \false; assigns \nothing;
+    ensures line:    \result.player == 0 || IsWonLine(*game, \result); */
+static xo_won_line board_line(const xo_game *game, int k)
+{
+  int cell = k / XO_DIRECTIONS, way = k % XO_DIRECTIONS;
+  int r = cell / XO_SIDE_MAX + 1, c = cell % XO_SIDE_MAX + 1;
+  xo_pos step = {way != 0, way == 3 ? -1 : way != 1};
+  xo_player player = game->cell[r][c]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c): a cell is a number
+  if (player != 0 && !xo_line(game, player, r, c, step.row, step.col))
+    player = 0;
+  xo_won_line line = {player, {r, c}, step};
+  return line;
+}
+
+/* Whether the line of n cells has this one. */
+/*@ requires cells: 1 <= n <= XO_SIDE_MAX && Dir(line.step.row, line.step.col);
+    requires from:  1 <= line.from.row <= XO_SIDE_MAX && 1 <= line.from.col <= XO_SIDE_MAX;
+    terminates \true; exits \false; assigns \nothing;
+    ensures has:    \result <==> OnWonLine(n, line, row, col); */
+static bool board_has(int n, xo_won_line line, int row, int col)
+{
+  int r = line.from.row, c = line.from.col;
+  /*@ loop invariant bound: 0 <= i <= n;
+      loop invariant here:  r == line.from.row + Along(line.step.row, i) &&
+                              c == line.from.col + Along(line.step.col, i);
+      loop invariant none:  \forall integer j; 0 <= j < i ==> !WonLineCell(line, j, row, col);
+      loop assigns i, r, c; loop variant n - i; */
+  for (int i = 0; i < n; i++) {
+    //@ assert cell: WonLineCell(line, i, row, col) <==> r == row && c == col;
+    if (r == row && c == col)
+      return true;
+    r += line.step.row;
+    c += line.step.col;
+  }
+  return false;
+}
+
+/* Whether no cell is on all of these lines of n cells. */
+/*@ requires cells: 1 <= n <= XO_SIDE_MAX && Dir(a.step.row, a.step.col) && Dir(b.step.row, b.step.col) &&
+                      Dir(c.step.row, c.step.col);
+    requires from:  1 <= a.from.row <= XO_SIDE_MAX && 1 <= a.from.col <= XO_SIDE_MAX &&
+                      1 <= b.from.row <= XO_SIDE_MAX && 1 <= b.from.col <= XO_SIDE_MAX &&
+                      1 <= c.from.row <= XO_SIDE_MAX && 1 <= c.from.col <= XO_SIDE_MAX;
+    terminates \true; exits \false; assigns \nothing;
+    ensures apart:  \result <==> NoneOnAll(n, a, b, c); */
+static bool board_apart(int n, xo_won_line a, xo_won_line b, xo_won_line c)
+{
+  int row = a.from.row, col = a.from.col;
+  /*@ loop invariant bound: 0 <= i <= n;
+      loop invariant here:  row == a.from.row + Along(a.step.row, i) && col == a.from.col + Along(a.step.col, i);
+      loop invariant apart: \forall integer j; 0 <= j < i ==>
+                              !OnBoth(n, b, c, a.from.row + Along(a.step.row, j), a.from.col + Along(a.step.col, j));
+      loop assigns i, row, col; loop variant n - i; */
+  for (int i = 0; i < n; i++) {
+    if (board_has(n, b, row, col) && board_has(n, c, row, col)) {
+      //@ assert both: OnBoth(n, b, c, a.from.row + Along(a.step.row, i), a.from.col + Along(a.step.col, i));
+      return false;
+    }
+    row += a.step.row;
+    col += a.step.col;
+  }
+  return true;
+}
+
+/* A line from number k on that has no cell in common with both of these; if there is none its player is 0. */
+/*@ requires valid:  \valid_read(game);
+    requires board:  InvRules(game->rules) && IsMap(*game) && 0 <= k <= LINES;
+    requires lines:  IsWonLine(*game, a) && IsWonLine(*game, b);
+    terminates \true; exits \false; assigns \nothing;
+    ensures line:    \result.player == 0 ||
+                       (IsWonLine(*game, \result) && NoneOnAll(game->rules.line, a, b, \result)); */
+static xo_won_line board_without(const xo_game *game, xo_won_line a, xo_won_line b, int k)
+{
+  /*@ loop invariant bound: 0 <= i <= LINES; loop assigns i; loop variant LINES - i; */
+  for (int i = k; i < LINES; i++) {
+    xo_won_line line = board_line(game, i);
+    if (line.player != 0 && board_apart(game->rules.line, a, b, line))
+      return line;
+  }
+  xo_won_line none = {0, {0, 0}, {0, 0}};
+  return none;
+}
+
+/* Two lines without a common cell, or three; if there are none the count is 0. */
+/*@ requires valid:  \valid_read(game);
+    requires board:  InvRules(game->rules) && IsMap(*game);
+    terminates \true; exits \false; assigns \nothing;
+    ensures lines:   LinesExclude(*game, 0, \result) && \result.count != 1; */
+static xo_won_lines board_exclude(const xo_game *game, bool three)
+{
+  xo_won_line none = {0, {0, 0}, {0, 0}};
+  /*@ loop invariant bound: 0 <= a <= LINES; loop assigns a; loop variant LINES - a; */
+  for (int a = 0; a < LINES; a++) {
+    xo_won_line one = board_line(game, a);
+    if (one.player == 0)
+      continue;
+    int end = three ? LINES : a + 1;
+    /*@ loop invariant bound: a <= b <= LINES; loop assigns b; loop variant LINES - b; */
+    for (int b = three ? a + 1 : a; b < end; b++) {
+      xo_won_line two = three ? board_line(game, b) : one;
+      if (two.player == 0)
+        continue;
+      xo_won_line more = board_without(game, one, two, b + 1);
+      if (more.player != 0 && three)
+        return (xo_won_lines){3, {one, two, more}};
+      if (more.player != 0)
+        return (xo_won_lines){2, {one, more, none}};
+    }
+  }
+  return (xo_won_lines){0, {none, none, none}};
+}
+
+/* A line of a player who has not moved last; if there is none the count is 0. */
+/*@ requires valid:  \valid_read(game);
+    requires board:  InvRules(game->rules) && IsMap(*game);
+    terminates \true; exits \false; assigns \nothing;
+    ensures lines:   LinesExclude(*game, last, \result); */
+static xo_won_lines board_early(const xo_game *game, xo_player last)
+{
+  xo_won_line none = {0, {0, 0}, {0, 0}};
+  /*@ loop invariant bound: 0 <= k <= LINES; loop assigns k; loop variant LINES - k; */
+  for (int k = 0; k < LINES; k++) {
+    xo_won_line line = board_line(game, k);
+    if (line.player != 0 && line.player != last)
+      return (xo_won_lines){1, {line, none, none}};
+  }
+  return (xo_won_lines){0, {none, none, none}};
+}
+
+/* The lines that tell why no game leads to the board. */
+/*@ requires valid:  \valid_read(game);
+    requires board:  InvRules(game->rules) && IsMap(*game);
+    terminates \true; exits \false; assigns \nothing;
+    ensures lines:   LinesExclude(*game, last, \result); */
+static xo_won_lines board_why(const xo_game *game, xo_player last)
+{
+  xo_won_lines why = board_exclude(game, false);
+  if (why.count == 0)
+    why = board_early(game, last);
+  return why.count == 0 ? board_exclude(game, true) : why;
+}
+
 xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
 {
-  xo_board board = {XO_BOARD_OK, XO_UNFINISHED, 0};
+  xo_won_line none = {0, {0, 0}, {0, 0}};
+  xo_board board = {XO_BOARD_OK, XO_UNFINISHED, 0, {0, {none, none, none}}};
   //@ ghost xo_game old = *game;
   game->moves = XO_CELLS_MAX - board_cells_of(game, 0);
   //@ ghost count_same(old);
@@ -239,6 +391,8 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
   if (board.status != XO_BOARD_OK)
     return board;
   board.status = board_status(game, order);
+  if (board.status == XO_BOARD_UNREACHED)
+    board.lines = board_why(game, order->at[board_turn(order->len, game->moves - 1)]);
   if (board.status != XO_BOARD_OK)
     return board;
   board.outcome = board_outcome(game);

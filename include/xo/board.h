@@ -8,6 +8,7 @@
  *
  * The cells may be anything: each fault has its status. A board is the same whatever moves have led to it; that it is
  * judged right for every game is for the moves in referee.h.
+ * include/README.md tells what a broken `requires` clause does.
  */
 #ifndef XO_BOARD_H
 #define XO_BOARD_H
@@ -29,11 +30,25 @@ enum {
   XO_BOARD_FEW        /* of a text: too few symbols; never an answer of xo_board_judge */
 };
 
+/* A line that a player has: its first cell, and a step to the next one. */
+typedef struct {
+  xo_player player;
+  xo_pos from, step;
+} xo_won_line;
+
+/* Lines that no game makes, at most three. One is of a player who has not moved last; two or three have no cell in
+ * common. */
+typedef struct {
+  int count;
+  xo_won_line at[3];
+} xo_won_lines;
+
 /* A board, judged. */
 typedef struct {
   xo_board_status status;
   xo_outcome outcome; /* who has won, XO_DRAW or XO_UNFINISHED */
   xo_player turn;     /* whose turn it is; 0: the game is over, or the board is at fault */
+  xo_won_lines lines; /* of XO_BOARD_UNREACHED: why no game leads to it. That there are some is tested, not proved. */
 } xo_board;
 
 /* A text of a board, read. */
@@ -66,7 +81,10 @@ extern "C" {
     ensures outcome:  \result.status == XO_BOARD_OK ==> IsOutcome(*game, \result.outcome);
     ensures turn:     \result.turn == (\result.status == XO_BOARD_OK && \result.outcome == XO_UNFINISHED
                                        ? Mover(*game, *order) : 0);
-    ensures fault:    \result.status != XO_BOARD_OK ==> \result.outcome == XO_UNFINISHED; */
+    ensures fault:    \result.status != XO_BOARD_OK ==> \result.outcome == XO_UNFINISHED;
+    ensures no_lines: \result.status != XO_BOARD_UNREACHED ==> \result.lines.count == 0;
+    ensures lines:    \result.status == XO_BOARD_UNREACHED ==> LinesExclude(*game, LastMover(*game, *order),
+                        \result.lines); */
 xo_board xo_board_judge(xo_game *game, const xo_play_order *order);
 
 /* Read a text of len bytes, which may be any, into the cells of game; spec/board.acsl has the grammar. At a fault the

@@ -17,8 +17,6 @@ void board_judge(board_found *f)
 
 /* ---- what is wrong ---- */
 
-enum { LINES_MAX = XO_DIRECTIONS * XO_CELLS_MAX };
-
 static void report_counts(sink *s, const board_found *f)
 {
   xo_rules rules = f->by.rules;
@@ -49,105 +47,29 @@ static void report_counts(sink *s, const board_found *f)
                 fewer);
 }
 
-/* A line of a player, from its first cell in steps. */
-typedef struct {
-  xo_player player;
-  xo_pos from, step;
-} owned;
-
-static owned lines[LINES_MAX];
-static int line_count;
-
-static xo_pos cell_of(const owned *l, int i)
+static void put_line(sink *s, const char *before, const xo_won_line *l, int len)
 {
-  return (xo_pos){l->from.row + i * l->step.row, l->from.col + i * l->step.col};
-}
-
-/* The border of a board is free, so that no line leaves it. */
-static bool is_owned(const xo_game *game, const owned *l)
-{
-  for (int i = 0; i < game->rules.line; i++) {
-    xo_pos at = cell_of(l, i);
-    if (game->cell[at.row][at.col] != l->player)
-      return false;
-  }
-  return true;
-}
-
-static void find_lines(const xo_game *game)
-{
-  static const xo_pos steps[XO_DIRECTIONS] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-  line_count = 0;
-  for (int r = 1; r <= game->rules.rows; r++)
-    for (int c = 1; c <= game->rules.cols; c++)
-      for (int d = 0; d < XO_DIRECTIONS; d++) {
-        owned l = {game->cell[r][c], {r, c}, steps[d]}; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
-        if (l.player != 0 && is_owned(game, &l))
-          lines[line_count++] = l;
-      }
-}
-
-static bool has_cell(const owned *l, int len, xo_pos pos)
-{
-  for (int i = 0; i < len; i++) {
-    xo_pos at = cell_of(l, i);
-    if (at.row == pos.row && at.col == pos.col)
-      return true;
-  }
-  return false;
-}
-
-/* Whether no move makes these three, two of which may be the same: they are of two players, or have no cell in
- * common. */
-static bool excludes(const owned *a, const owned *b, const owned *c, int len)
-{
-  if (a->player != b->player)
-    return true;
-  for (int i = 0; i < len; i++)
-    if (has_cell(b, len, cell_of(a, i)) && has_cell(c, len, cell_of(a, i)))
-      return false;
-  return true;
-}
-
-/* The first so many lines, two or three, that no move makes; where each two of one player have a cell in common, three
- * of them may have none. */
-static bool find_apart(int many, int len, const owned *of[3])
-{
-  const owned *end = lines + line_count;
-  for (of[0] = lines; of[0] < end; of[0]++)
-    for (of[1] = of[0] + 1; of[1] < end; of[1]++)
-      for (of[2] = many == 2 ? of[1] : of[1] + 1; of[2] < end && (many == 3 || of[2] == of[1]); of[2]++)
-        if (excludes(of[0], of[1], of[2], len))
-          return true;
-  return false;
-}
-
-static void put_line(sink *s, const char *before, const owned *l, int len)
-{
-  xo_pos to = cell_of(l, len - 1);
-  sink_format(s, "%s%d,%d to %d,%d", before, l->from.row, l->from.col, to.row, to.col);
+  sink_format(s, "%s%d,%d to %d,%d", before, l->from.row, l->from.col, l->from.row + (len - 1) * l->step.row,
+              l->from.col + (len - 1) * l->step.col);
 }
 
 static void report_lines(sink *s, const board_found *f)
 {
   const settings *by = &f->by;
+  const xo_won_line *of = f->board.lines.at;
   int len = by->rules.line;
-  const owned *of[3] = {lines};
+  bool same = of[1].player == of[0].player;
   char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
-  find_lines(&f->game);
-  bool two = find_apart(2, len, of), three = !two && lines[0].player == last && find_apart(3, len, of);
-  of[0] = two || three ? of[0] : lines;
-  sink_format(s, "%s has", player_name(by->rules, of[0]->player, one));
-  put_line(s, three ? " the lines " : " the line ", of[0], len);
-  if (two) {
-    bool same = of[1]->player == of[0]->player;
-    sink_format(s, " and%s%s", same ? "" : " ", same ? "" : player_name(by->rules, of[1]->player, other));
-    put_line(s, " the line ", of[1], len);
+  sink_format(s, "%s has", player_name(by->rules, of[0].player, one));
+  put_line(s, f->board.lines.count == 3 ? " the lines " : " the line ", &of[0], len);
+  if (f->board.lines.count == 2) {
+    sink_format(s, " and%s%s", same ? "" : " ", same ? "" : player_name(by->rules, of[1].player, other));
+    put_line(s, " the line ", &of[1], len);
     sink_string(s, ", and a game ends with the first");
-  } else if (three) {
-    put_line(s, ", ", of[1], len);
-    put_line(s, " and ", of[2], len);
+  } else if (f->board.lines.count == 3) {
+    put_line(s, ", ", &of[1], len);
+    put_line(s, " and ", &of[2], len);
     sink_string(s, ", which no last move makes at once");
   } else
     sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));

@@ -99,6 +99,9 @@ CALL(xo_referee_offer, NEW(xo_record, bad_rules()), pos_at(3, 3));
 
 CALL(xo_board_judge, GAME("15"), ORDER);
 CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), rules.rows = 0)), ORDER);
+/* Each has a line; NOUGHT has moved after the end. */
+CALL(xo_board_judge, GAME("172839"), ORDER);
+CALL(xo_board_judge, GAME("142537"), ORDER);
 CALL(xo_board_read, three(), TEXT("XOX......"), GAME(""));
 
 static xo_table prepared;

@@ -69,6 +69,10 @@ MUTANTS = [
     Mutant("moves-of-a-text", "src/board.c", "xo_board_read", (
         ("  return r > rules.rows ? (xo_board_text)", "  game->moves = 2147483647;\n"
          "  return r > rules.rows ? (xo_board_text)"),)),
+    Mutant("a-line-of-the-last-player", "src/board.c", "board_early", (
+        ("line.player != last)", "line.player == last)"),)),
+    Mutant("lines-that-meet", "src/board.c", "board_without", (
+        ("line.player != 0 && board_apart(game->rules.line, a, b, line)", "line.player != 0"),)),
     Mutant("not-one-too-many", "src/messages.c", "fragment_byte", (
         ('" is one too many: the board has "', '" is not one too many: the board has "'),)),
     Mutant("not-a-valid-game", "src/messages.c", "fragment_byte", (

@@ -112,3 +112,39 @@ TEST(the_second_player_may_have_begun)
   xo_move(&game, XO_NOUGHT, pos(2, 2));
   assert_true(xo_is_unfinished(&game) && xo_moves_for_player(&game, XO_NOUGHT, pos(2, 2)));
 }
+
+/* Of every board of 3x3, and of 4x4 with many lines: where no game leads to it, lines tell why. */
+static void assert_explained(xo_game *game, xo_play_order order)
+{
+  xo_board board = xo_board_judge(game, &order);
+  assert_int_equal(board.lines.count > 0, board.status == XO_BOARD_UNREACHED);
+  for (int i = 0; i < board.lines.count; i++) {
+    xo_won_line line = board.lines.at[i];
+    for (int k = 0; k < game->rules.line; k++)
+      assert_int_equal(game->cell[line.from.row + k * line.step.row][line.from.col + k * line.step.col], line.player);
+  }
+}
+
+TEST(lines_tell_why_no_game_leads_to_a_board)
+{
+  xo_play_order order = in_order(2);
+  xo_game game;
+  for (int n = 0; n < 19683; n++) {
+    xo_init(&game, rules(3, 3, 3, 2));
+    for (int c = 0, rest = n; c < 9; c++, rest /= 3)
+      game.cell[c / 3 + 1][c % 3 + 1] = (signed char)(rest % 3);
+    assert_explained(&game, order);
+  }
+  seed(52);
+  for (int n = 0; n < 20000; n++) {
+    int line = 2 + below(3), taken = below(17);
+    xo_init(&game, rules(4, 4, line, 2));
+    for (int k = 0; k < taken; k++) {
+      xo_pos at = random_pos(game.rules);
+      while (game.cell[at.row][at.col] != 0)
+        at = random_pos(game.rules);
+      game.cell[at.row][at.col] = (signed char)(k % 2 + 1);
+    }
+    assert_explained(&game, order);
+  }
+}

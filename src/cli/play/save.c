@@ -267,16 +267,18 @@ static const char *other_program(const char *file)
   return NULL;
 }
 
+enum { WHY_CAP = 96 };
+
 /* Why it is not saved there; null: it may be. */
-static const char *refuse_file(const match *m, char why[NAME_CAP])
+static const char *refuse_file(const match *m, char why[WHY_CAP])
 {
   const char *format = other_program(m->file);
   if (format == NULL)
     return NULL;
   if (strcmp(format, "sgf") == 0 || strcmp(format, "psq") == 0)
-    (void)snprintf(why, NAME_CAP, "games are saved as lines of xo; xo export %s makes a record of them", format);
+    (void)snprintf(why, WHY_CAP, "games are saved as lines of xo; xo export %s makes a record of them", format);
   else
-    (void)snprintf(why, NAME_CAP, "games are saved as lines of xo, not as %s", format);
+    (void)snprintf(why, WHY_CAP, "games are saved as lines of xo, not as %s", format);
   return why;
 }
 
@@ -290,7 +292,7 @@ void save_game(match *m)
   }
   int len = save_lines(m, text);
   (void)match_say(m, "Saved: %s (%s)", m->file, has_place(m) ? "in its place" : "one more game");
-  char refused[NAME_CAP];
+  char refused[WHY_CAP];
   const char *fault = refuse_file(m, refused);
   if (fault == NULL)
     fault = has_place(m) ? save_in_place(m) : append_game(m, text, len) ? NULL : strerror(errno);
