@@ -2,9 +2,9 @@
 #ifndef XO_H
 #define XO_H
 
-#define XO_VERSION "0.2.0"
+#define XO_VERSION "0.3.0"
 #define XO_VERSION_MAJOR 0
-#define XO_VERSION_MINOR 2
+#define XO_VERSION_MINOR 3
 #define XO_VERSION_PATCH 0
 
 #include "xo/board.h"
