@@ -41,11 +41,26 @@ void games_words(games *g, int argc, char **argv)
     g->end(g->to);
 }
 
+static importer input;
+
+/* No format is known that the file begins as. */
+static void refuse_lines(void)
+{
+  if (!input.found && input.look == NULL)
+    import_complain(&input, (import_location){1, 1}, "the file begins as no format that is known", no_text,
+                    " (name it: xo import FORMAT FILE)");
+  input.found = input.refused = true;
+}
+
 static void take_lines(void *of, source *s)
 {
+  const games *g = of;
   line l;
+  if (g->records)
+    refuse_lines();
   while (source_line(s, &l))
-    take(of, &l);
+    if (!g->records)
+      take(of, &l);
 }
 
 static void take_record(void *of, const line *l, const xo_settings *by)
@@ -67,12 +82,13 @@ static void show_progress(void *of, const source *s)
 
 bool games_file(games *g, const char *name)
 {
-  static importer input;
   import_taker taker = {.lines = take_lines, .game = g->boards ? NULL : take_record, .read = show_progress, .to = g};
   import_start(&input, g->o, &taker);
   g->by = settings_of(g->o);
   g->count = 0;
-  bool read = import_file(&input, name, NULL);
+  bool read = import_file(&input, name, g->format);
+  if (read && g->records && !input.found)
+    import_complain(&input, (import_location){1, 1}, "no game in this file", no_text, "");
   progress_hide();
   if (!read)
     put_trouble(source_name(name), errno);

@@ -1,14 +1,14 @@
-/* lines.c: xo import, games of records as lines that xo replay reads. */
-#include "import.h"
+/* import.c: xo import, games of records as lines that xo replay reads. */
+#include "import/import.h"
 #include "command.h"
+#include "judge/games.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 typedef struct {
-  importer i;
+  games g;
   xo_settings written; /* by the last @ line; its rows are 0 if there is none */
 } writer;
 
@@ -40,36 +40,18 @@ static void write_rules(writer *w, xo_settings by)
   sink_string(s, by.partial ? " --partial\n" : "\n");
 }
 
-static void write_game(void *to, const line *l, const xo_settings *by)
+static void write_game(void *to, const line *l)
 {
   writer *w = to;
   if (l->record->refused) {
     import_tell(l);
     return;
   }
-  xo_settings own = *by;
+  xo_settings own = w->g.by;
   own.partial = unfinished(l->record);
   write_rules(w, own);
   sink_text(standard_output(), l->text, (size_t)l->len);
   sink_string(standard_output(), "\n");
-}
-
-/* No format is known that the file begins as. */
-static void refuse_lines(void *to, source *s)
-{
-  writer *w = to;
-  if (!w->i.found && w->i.look == NULL)
-    import_complain(&w->i, (import_location){1, 1}, "the file begins as no format that is known", no_text,
-                    " (name it: xo import FORMAT FILE)");
-  w->i.found = w->i.refused = true;
-  s->lines.next = s->lines.count;
-}
-
-static _Noreturn void refuse_idle(const options *o, const char *idle, const char *format)
-{
-  char before[64];
-  (void)snprintf(before, sizeof before, "%s changes nothing for", idle);
-  usage_error(o, before, format, "");
 }
 
 /* The format that the first word names; null: it names a file, or there is none. */
@@ -77,8 +59,10 @@ static const char *named_format(const options *o, int argc, char **argv)
 {
   const char *word = o->first < argc ? argv[o->first] : "-";
   const char *idle = import_format(word) ? import_idle(o, word) : NULL;
+  char before[64];
+  (void)snprintf(before, sizeof before, "%s changes nothing for", idle == NULL ? "" : idle);
   if (idle != NULL)
-    refuse_idle(o, idle, word);
+    usage_error(o, before, word, "");
   if (import_format(word))
     return word;
   if (strcmp(word, "-") != 0 && access(word, F_OK) != 0)
@@ -86,30 +70,11 @@ static const char *named_format(const options *o, int argc, char **argv)
   return NULL;
 }
 
-static bool read_file(writer *w, const char *name, const char *format)
-{
-  bool read = import_file(&w->i, name, format);
-  if (read && !w->i.found)
-    import_complain(&w->i, (import_location){1, 1}, "no game in this file", no_text, "");
-  if (read)
-    return true;
-  put_trouble(w->i.file, errno);
-  return false;
-}
-
 int import(const options *o, int argc, char **argv)
 {
   static writer w;
-  bool read = true;
   const char *format = named_format(o, argc, argv);
-  int first = o->first + (format != NULL);
+  w.g = (games){.o = o, .take = write_game, .records = true, .format = format, .to = &w};
   sink_holds("games are lost");
-  import_start(&w.i, o, &(import_taker){.lines = refuse_lines, .game = write_game, .to = &w});
-  for (int a = first; a < argc; a++)
-    read = read_file(&w, argv[a], format) && read;
-  if (first >= argc)
-    read = read_file(&w, "-", format);
-  if (!read)
-    return STATUS_TROUBLE;
-  return w.i.refused ? STATUS_INVALID : STATUS_VALID;
+  return games_files(&w.g, argc - (format != NULL), argv + (format != NULL));
 }
