@@ -54,11 +54,14 @@ static void refuse_lines(void)
 
 static void take_lines(void *of, source *s)
 {
-  const games *g = of;
+  games *g = of;
   line l;
+  g->other = input.look != NULL;
   if (g->records)
     refuse_lines();
-  while (source_line(s, &l))
+  if (g->lines != NULL)
+    g->lines(g->to, s);
+  while (g->lines == NULL && source_line(s, &l))
     if (!g->records)
       take(of, &l);
 }
@@ -80,6 +83,15 @@ static void show_progress(void *of, const source *s)
     progress_at(s, g->judged);
 }
 
+/* Whether the name can be read as moves, and is nothing else. */
+static bool is_game(const options *o, const char *name)
+{
+  static xo_moves moves;
+  size_t len = strnlen(name, LINE_MAX_BYTES + 1);
+  xo_reading reading = xo_notation_read(o->rules, o->notation, name, (int)len, &moves);
+  return len <= LINE_MAX_BYTES && reading.at == -1 && reading.moves > 0;
+}
+
 bool games_file(games *g, const char *name)
 {
   import_taker taker = {.lines = take_lines, .game = g->boards ? NULL : take_record, .read = show_progress, .to = g};
@@ -89,9 +101,12 @@ bool games_file(games *g, const char *name)
   bool read = import_file(&input, name, g->format);
   if (read && g->records && !input.found)
     import_complain(&input, (import_location){1, 1}, "no game in this file", no_text, "");
+  int why = errno;
   progress_hide();
-  if (!read)
-    put_trouble(source_name(name), errno);
+  if (!read && why == ENOENT && is_game(g->o, name))
+    put_file(name, "no such file; it looks like a game, which xo show draws", "");
+  else if (!read)
+    put_trouble(source_name(name), why);
   if (g->end != NULL)
     g->end(g->to);
   g->status = worse(g->status, !read ? STATUS_TROUBLE : input.refused ? STATUS_INVALID : STATUS_VALID);

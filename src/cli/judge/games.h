@@ -11,6 +11,8 @@
 typedef struct {
   const options *o;
   void (*take)(void *to, const line *l);
+  /* Unless it is null, what takes the lines that have been found, @ lines as well, in the stead of take. */
+  void (*lines)(void *to, source *s);
   /* Unless it is null, what is done after an @ line. */
   void (*set)(void *to, const line *l);
   /* Unless it is null, what is done at the end of each file, and before the rules are others. */
@@ -26,6 +28,7 @@ typedef struct {
   const char *format;        /* of all files; null: each is read as what it begins as */
   unsigned long long count;  /* of the games of the file so far; take counts them */
   unsigned long long judged; /* lines of games, for progress */
+  bool other;                /* the lines are those of a file that looks like something else */
   bool done;                 /* nothing more is wanted */
   settings by;               /* what the next line is judged by */
   int status;                /* the worst so far: a file or an @ line that cannot be read is trouble */

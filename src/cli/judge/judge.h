@@ -1,7 +1,6 @@
 /* judge.h: judges the lines of a block.
  *
- *   judge_begin(&j, o);
- *   j.by.settings = settings_of(o);      at the start of each file
+ *   judge_begin(&j, o);                  and at the end of each file j.by.settings = settings_of(o)
  *   while (source_lines(&s))             after each source_fill
  *     judge_block(&j, &s);               every line that it has found
  */

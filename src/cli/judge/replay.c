@@ -1,61 +1,36 @@
 /* replay.c: xo replay, one verdict for each line of its files. */
 #include "command.h"
+#include "games.h"
 #include "judge.h"
 #include "best_play.h"
-#include "import/import.h"
 #include "io/progress.h"
 
-#include <errno.h>
 #include <string.h>
 
 static judge all;
-static importer input;
-static bool trouble; /* a file could not be read */
+static games files;
 
 /* ---- files ---- */
 
-/* Whether the name can be read as moves, and is nothing else. */
-static bool is_game(const char *name)
-{
-  static xo_moves moves;
-  size_t len = strlen(name);
-  if (len > LINE_MAX_BYTES)
-    return false;
-  xo_reading reading = xo_notation_read(all.o->rules, all.o->notation, name, (int)len, &moves);
-  return reading.at == -1 && reading.moves > 0;
-}
-
-static void take_lines(void *to, source *s)
+static void judge_lines(void *to, source *s)
 {
   (void)to;
-  all.silent = input.look != NULL;
+  all.silent = files.other;
   judge_block(&all, s);
+  files.judged = all.by.sum.count[XO_TALLY_GAMES];
 }
 
-static void take_game(void *to, const line *l, const xo_settings *by)
+static void judge_record(void *to, const line *l)
 {
   (void)to;
-  judge_game(&all, l, by);
+  judge_game(&all, l, &files.by);
+  files.judged = all.by.sum.count[XO_TALLY_GAMES];
 }
 
-static void show_progress(void *to, const source *s)
+static void end_file(void *to)
 {
   (void)to;
-  progress_at(s, all.by.sum.count[XO_TALLY_GAMES]);
-}
-
-static void replay_file(const char *name)
-{
   all.by.settings = settings_of(all.o);
-  if (import_file(&input, name, NULL))
-    return;
-  trouble = true;
-  progress_hide();
-  if (errno != ENOENT || !is_game(name)) {
-    put_trouble(input.file, errno);
-    return;
-  }
-  put_file(name, "no such file; it looks like a game, which xo show draws", "");
 }
 
 /* ---- the summary ---- */
@@ -139,17 +114,13 @@ static bool seems_go(const judge *sum)
 int replay(const options *o, int argc, char **argv)
 {
   const unsigned long long *count = all.by.sum.count;
-  trouble = false;
   judge_begin(&all, o);
   sink_holds("verdicts are lost");
   if (o->mistakes)
     begin_mistakes(o);
   progress_begin(!o->quiet, true);
-  import_start(&input, o, &(import_taker){.lines = take_lines, .game = take_game, .read = show_progress});
-  if (o->first >= argc)
-    replay_file("-");
-  for (int a = o->first; a < argc; a++)
-    replay_file(argv[a]);
+  files = (games){.o = o, .take = judge_record, .lines = judge_lines, .end = end_file};
+  int status = games_files(&files, argc, argv);
   sinks_flush();
   progress_hide();
   if (!o->quiet && seems_go(&all))
@@ -157,8 +128,6 @@ int replay(const options *o, int argc, char **argv)
                 "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
   if (o->summary)
     write_tally(&all.by.sum, o->rules);
-  if (trouble || all.faulty)
-    return STATUS_TROUBLE;
-  bool faulty = input.refused || count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
-  return faulty ? STATUS_INVALID : STATUS_VALID;
+  bool invalid = count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+  return worse(status, all.faulty ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID);
 }
