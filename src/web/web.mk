@@ -15,7 +15,8 @@ web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser o
 # The C of the page, and what of the command it calls. The kernel's program exports the functions that web.h declares.
 $(B)/web/xo.wasm: PARTS = src/web/web.c $(patsubst %,src/cli/import/%.c,format text) -flto -mbulk-memory -nostartfiles \
 	-Wl,--no-entry $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
-$(B)/web/records.wasm: PARTS = src/web/records.c $(patsubst %,src/cli/%.c,io/source io/sink options import judge/games judge/report judge/settings) \
+$(B)/web/records.wasm: PARTS = src/web/records.c \
+	$(patsubst %,src/cli/%.c,io/source io/sink options import judge/games judge/report judge/settings) \
 	$(filter-out %/rif.c %/norif.c,$(wildcard src/cli/import/*.c)) src/cli/import/norif.c
 
 $(B)/web/xo.wasm $(B)/web/records.wasm: $(KERNEL) $(HEADERS) $(FLAGS) $(wildcard src/web/*.[ch] src/web/web.mk \
