@@ -158,7 +158,7 @@ static void write_line(exporter *e, const line *where, const xo_answer *found)
 /* ---- a line ---- */
 
 /* Whether the format can hold such a game; if not, says why. */
-static bool held(exporter *e, const line *where)
+static bool is_held(exporter *e, const line *where)
 {
   xo_rules rules = e->g.by.rules;
   sink *s = standard_error();
@@ -187,7 +187,7 @@ static void export_game(void *to, const line *where)
     return;
   if (found->finding.why != XO_OK)
     games_refuse(&e->g, where);
-  else if (held(e, where))
+  else if (is_held(e, where))
     (e->format < PAIRS ? write_record : write_line)(e, where, found);
 }
 

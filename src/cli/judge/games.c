@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static void take(void *of, const line *l)
+static void take_line(void *of, const line *l)
 {
   games *g = of;
   xo_settings_line read;
@@ -63,7 +63,7 @@ static void take_lines(void *of, source *s)
     g->lines(g->to, s);
   while (g->lines == NULL && source_line(s, &l))
     if (!g->records)
-      take(of, &l);
+      take_line(of, &l);
 }
 
 static void take_record(void *of, const line *l, const xo_settings *by)

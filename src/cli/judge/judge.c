@@ -45,7 +45,7 @@ static void write_mistakes(judge *j, const xo_finding *f)
 }
 
 /* Whether --only selects a line with this result. */
-static bool wanted(const judge *j, const xo_answer *e)
+static bool is_wanted(const judge *j, const xo_answer *e)
 {
   bool valid = e->kind == XO_ANSWER_GAME && e->finding.why == XO_OK;
   switch (j->o->only) {
@@ -70,7 +70,7 @@ static void write_one(judge *j, const line *where)
   const xo_answer *e = &j->last;
   bool game = e->kind == XO_ANSWER_GAME || e->kind == XO_ANSWER_UNJUDGED;
   j->games += game;
-  if (!game || !wanted(j, e))
+  if (!game || !is_wanted(j, e))
     return;
   if (j->o->json) {
     json_begin(j->out, where, j->games);
@@ -86,7 +86,7 @@ static void write_one(judge *j, const line *where)
 /* ---- messages ---- */
 
 /* Why a game is invalid, or that a claim is not the verdict; or what an @ line says. These were the rules before. */
-static void report(judge *j, xo_rules before, const line *where)
+static void report_answer(judge *j, xo_rules before, const line *where)
 {
   const xo_answer *e = &j->last;
   bool unread = e->kind == XO_ANSWER_UNREAD;
@@ -117,7 +117,7 @@ static void see_letters(judge *j, const line *l)
 /* ---- lines ---- */
 
 /* The next lines, up to one that is looked at here as well; the kernel writes to the end of the output. */
-static void take_many(judge *j, source *s)
+static void judge_many(judge *j, source *s)
 {
   unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)j->by.name_len + XO_OUTPUT_CAP);
   j->by.capacity = (int)(j->out->cap - j->out->used);
@@ -125,24 +125,24 @@ static void take_many(judge *j, source *s)
       (size_t)xo_judge_lines(&j->by, source_block(s), &s->lines, (const unsigned char *)j->name.text, out, &j->last);
 }
 
-static void take_one(judge *j, source *s)
+static void judge_one(judge *j, source *s)
 {
   line where = source_at(s, s->lines.next++);
   xo_judge_line(&j->by, where.text, where.len, &j->last);
   write_one(j, &where);
 }
 
-static void take(judge *j, source *s)
+static void judge_next(judge *j, source *s)
 {
   xo_rules before = j->by.settings.rules;
   int first = s->lines.next;
-  (apart(j) ? take_one : take_many)(j, s);
+  (apart(j) ? judge_one : judge_many)(j, s);
   for (int k = first; before.cols > 9 && !j->column_i && k < s->lines.next; k++) {
     line of = source_at(s, k);
     see_letters(j, &of);
   }
   line where = source_at(s, s->lines.next - 1);
-  report(j, before, &where);
+  report_answer(j, before, &where);
 }
 
 /* ---- the whole ---- */
@@ -172,7 +172,7 @@ void judge_block(judge *j, source *s)
   j->by.options = options_of(j->o, j->o->partial);
   j->by.number = s->found + (unsigned)s->lines.next + 1;
   while (s->lines.next < s->lines.count)
-    take(j, s);
+    judge_next(j, s);
 }
 
 void judge_game(judge *j, const line *l, const settings *by)
@@ -191,7 +191,7 @@ void judge_game(judge *j, const line *l, const settings *by)
     write_one(j, l);
   else
     j->out->used += (size_t)write_verdict(j, l);
-  report(j, by->rules, l);
+  report_answer(j, by->rules, l);
   if (l->record->refused && !j->o->quiet)
     import_tell(l);
 }

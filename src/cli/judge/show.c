@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 /* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
-static void conclude(sink *s, const xo_record *record, const xo_finding *f)
+static void write_verdict(sink *s, const xo_record *record, const xo_finding *f)
 {
   char player[PLAYER_CAP];
   if (f->move > 0)
@@ -36,7 +36,7 @@ typedef struct {
 } showing;
 
 /* What is claimed, and whether the verdict agrees. */
-static void compare(const showing *w, const xo_answer *e)
+static void compare_claim(const showing *w, const xo_answer *e)
 {
   if (w->g.o->claims && !(w->g.o->json || w->g.o->svg) && e->check != XO_CLAIM_UNCHECKED)
     sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->g.by.rules, e->claim.outcome).text,
@@ -66,7 +66,7 @@ static void write_names(const import_game *g)
 }
 
 /* Writes what is above a board: an empty line after the one before, its place with --place, and names. */
-static void introduce(showing *w, const line *where)
+static void write_head(showing *w, const line *where)
 {
   sink *s = standard_output();
   if (w->any && !(w->g.o->json || w->g.o->svg))
@@ -101,19 +101,19 @@ static options drawn_by(const showing *w, const line *where)
 }
 
 /* The board as a picture, its verdict below it. */
-static void picture(const showing *w, const line *where, const xo_finding *f)
+static void draw_picture(const showing *w, const line *where, const xo_finding *f)
 {
   static char text[SINK_CAP];
   static sink verdict = {.fd = -1, .cap = SINK_CAP, .text = text};
   verdict.used = 0;
-  conclude(&verdict, &w->g.last.record, f);
+  write_verdict(&verdict, &w->g.last.record, f);
   text[verdict.used] = '\0';
   options by = drawn_by(w, where);
   draw_svg(&w->g.last.record, &w->g.last.game, f->outcome, text, &by, lettered(w, where));
 }
 
 /* The board and its verdict, or the verdict as JSON. */
-static void answer(const showing *w, const line *where, const xo_answer *e)
+static void write_answer(const showing *w, const line *where, const xo_answer *e)
 {
   sink *s = standard_output();
   const xo_finding *f = &e->finding;
@@ -125,11 +125,11 @@ static void answer(const showing *w, const line *where, const xo_answer *e)
   } else if (e->kind == XO_ANSWER_UNJUDGED)
     sink_string(s, where->record != NULL ? "UNJUDGED: unread\n" : "UNJUDGED: no-rules\n");
   else if (w->g.o->svg && f->why != XO_TOO_LONG)
-    picture(w, where, f);
+    draw_picture(w, where, f);
   else {
     if (f->why != XO_TOO_LONG)
       draw_board(&w->g.last.game, f->outcome, (xo_pos){0, 0}, &by, lettered(w, where));
-    conclude(s, &w->g.last.record, f);
+    write_verdict(s, &w->g.last.record, f);
     sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
     if (w->g.o->mistakes && f->why == XO_OK)
       write_mistakes(&w->g.last.record, f->used, w->g.o, lettered(w, where));
@@ -137,7 +137,7 @@ static void answer(const showing *w, const line *where, const xo_answer *e)
 }
 
 /* Judges the game again as far as --moves asks for it. */
-static void cut(showing *w, const line *where)
+static void cut_game(showing *w, const line *where)
 {
   games *g = &w->g;
   int kind = g->last.kind;
@@ -156,7 +156,7 @@ static void cut(showing *w, const line *where)
 }
 
 /* A game may be unfinished: it is drawn as it is. */
-static void take(void *to, const line *where)
+static void show_game(void *to, const line *where)
 {
   showing *w = to;
   const xo_answer *e = games_judge(&w->g, where);
@@ -170,10 +170,10 @@ static void take(void *to, const line *where)
   if (w->number > 0 && where->number != w->number)
     return;
   w->g.done = w->g.o->game > 0;
-  introduce(w, where);
-  cut(w, where);
-  answer(w, where, e);
-  compare(w, e);
+  write_head(w, where);
+  cut_game(w, where);
+  write_answer(w, where, e);
+  compare_claim(w, e);
   if (e->kind == XO_ANSWER_UNJUDGED && where->record != NULL)
     import_tell(where);
   else if (e->finding.why != XO_OK || claims)
@@ -254,7 +254,7 @@ static void refuse_file(const options *o, int argc, char **argv)
 int show(const options *o, int argc, char **argv)
 {
   static showing w;
-  w.g = (games){.o = o, .partial = o->partial, .take = take, .to = &w};
+  w.g = (games){.o = o, .partial = o->partial, .take = show_game, .to = &w};
   argc -= o->first;
   argv += o->first;
   if (argc == 0 && o->game == 0)
