@@ -328,9 +328,6 @@ bool xo_settings_read(const char *text, int len, xo_settings_line *read)
     return false;
   int at = first_byte(text, len);
   //@ assert only: \forall integer b; FirstByte(text, len, b) ==> b == at;
-  /*@ assert blanks: \forall integer i; 0 <= i < at ==> text[i] == ' ' || text[i] == '\t' || text[i] == '\r'; */
-  /*@ assert at_sign: \forall integer b; 0 <= b < len && text[b] == '@' &&
-        (\forall integer i; 0 <= i < b ==> text[i] == ' ' || text[i] == '\t' || text[i] == '\r') ==> b == at; */
   if (text[at] != '@')
     return false;
   *read = too_long;

@@ -11,8 +11,6 @@
     terminates \true; exits \false; assigns *read;
     ensures empty:   \result ==> 0 < len;
     ensures sets:    \result <==> BeginsSetting(text, len);
-    ensures at_sign: \result <==> \exists integer b; 0 <= b < len && text[b] == '@' &&
-                       (\forall integer i; 0 <= i < b ==> text[i] == ' ' || text[i] == '\t' || text[i] == '\r');
     ensures fault:   \result ==> (read->settings.valid == 1 <==> read->fault == XO_SETTINGS_GOOD);
     ensures inv:     \result && read->fault == XO_SETTINGS_GOOD ==>
                        InvRules(read->settings.rules) && InvPlayOrder(read->settings.rules, read->settings.order);
