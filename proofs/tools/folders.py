@@ -41,7 +41,7 @@ ROOMS = {name: (int(budget), int(most), re.compile(pattern)) for name, budget, m
 spec 2600 3040 spec/
 include 1350 1745 include/
 src/cli 8200 10083 src/cli/
-src/web 2500 2701 src/web/
+src/web 2500 2708 src/web/
 src 4100 5157 src/
 lemmas,theorems 8700 9761 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
