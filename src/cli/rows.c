@@ -266,7 +266,7 @@ static bool read_whole(board_found *f, const char *text, int len, const char *pl
   int n = 0;
   const char *end = plain + plain_len;
   for (int r = 0; r < rules.rows; r++) {
-    row_text row;
+    row_text row = {.label = -1};
     const char *slash = plain < end ? memchr(plain, '/', (size_t)(end - plain)) : NULL;
     const char *to = slash == NULL ? end : slash;
     if (plain >= end || (slash == NULL) != (r == rules.rows - 1) || !read_row(rules, plain, (int)(to - plain), &row))
