@@ -26,12 +26,15 @@ gate:  ## planted faults, each refused for its own reason, good twins, documents
 
 # By hand, such as a scribble after a list: the proof fails. Of the module: it fails at a goal of the definition that
 # was changed.
-mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN=, or KIND=hand, module
-	@$(call known,UNIT FN KIND)
+# seen: what notices is a contract of the checked library, before a test compares; SAMPLE=N takes N of each function.
+mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN=; KIND=hand, module, seen SAMPLE=N
+	@$(call known,UNIT FN KIND SAMPLE)
 	@$(call need,spatch:coccinelle frama-c:frama-c-base z3 cvc4 pytest-3:python3-pytest)
 	@$(needs_cmocka)
-	$(if $(KIND),pytest-3 -q -p no:cacheprovider tests/proofs/test_$(KIND).py, \
-		proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)))
+	$(if $(filter seen,$(KIND)),$(QUIETLY) all $(B)/debug/libxo-debug.a)
+	$(if $(filter-out seen,$(KIND)),pytest-3 -q -p no:cacheprovider tests/proofs/test_$(KIND).py, \
+		proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) \
+		$(if $(KIND),--seen) $(if $(SAMPLE),--sample $(SAMPLE)))
 
 debug: $(B)/libxo.a  ## the library and the command with contracts checked as they run, and the tests of that
 	@$(call need,frama-c:frama-c-base pkg-config)

@@ -64,6 +64,32 @@ CALL(xo_move, GAME("1"), XO_NOUGHT, pos_at(3, 1));
 CALL(xo_winning_cell, GAME("15293"), XO_CROSS, pos_at(1, 2));
 CALL(xo_line, GAME("15293"), XO_CROSS, 1, 1, 0, 1);
 CALL(xo_wins_through, GAME("15293"), XO_CROSS, pos_at(1, 3));
+CALL(xo_inv_rules, (xo_rules){21, 3, 3, 2});
+CALL(xo_inv_pos, three(), pos_at(0, 1));
+CALL(xo_inv_pos, three(), pos_at(1, 4));
+CALL(xo_min_moves, (xo_rules){5, 4, 3, 3});
+CALL(xo_min_moves, (xo_rules){2, 2, 3, 2});
+CALL(xo_init, GAME("15"), (xo_rules){4, 5, 3, 3});
+CALL(xo_moves_so_far, GAME("1"), pos_at(2, 1));
+CALL(xo_moves_for_player, GAME("1"), XO_CROSS, pos_at(1, 1));
+CALL(xo_has_won, GAME("15293"), XO_NOUGHT);
+/* Down a column, down both diagonals, and a row of the second player. */
+CALL(xo_has_won, GAME("12457"), XO_CROSS);
+CALL(xo_has_won, GAME("12539"), XO_CROSS);
+CALL(xo_has_won, GAME("31527"), XO_CROSS);
+CALL(xo_has_won, GAME("142596"), XO_NOUGHT);
+CALL(xo_is_won, GAME("12457"));
+CALL(xo_is_won, GAME("1245"));
+CALL(xo_who_won, GAME("12539"));
+CALL(xo_who_won, GAME("142536"));
+CALL(xo_who_won, GAME("142596"));
+CALL(xo_is_draw, GAME("152374689"));
+CALL(xo_is_unfinished, GAME("1245"));
+CALL(xo_is_unfinished, GAME("152374689"));
+CALL(xo_winning_cell, GAME("12457"), XO_CROSS, pos_at(3, 1));
+CALL(xo_winning_cell, GAME("12539"), XO_CROSS, pos_at(2, 2));
+CALL(xo_winning_cell, GAME("31527"), XO_CROSS, pos_at(1, 3));
+CALL(xo_winning_cell, GAME("31527"), XO_NOUGHT, pos_at(1, 1));
 CALL(xo_bitboard_nobody, RECORD("142536"), 6);
 
 /* ---- xo/play.h, xo/referee.h, xo/board.h, xo/table.h ---- */
@@ -84,7 +110,15 @@ CALL(xo_referee_judge, RECORD("15293"), GAME(""));
 CALL(xo_referee_judge, RECORD("1525"), GAME(""));
 /* Over after five moves, and the sixth is taken. */
 CALL(xo_referee_judge, RECORD("152933"), GAME(""));
+CALL(xo_referee_judge, RECORD("12457"), GAME(""));
+CALL(xo_referee_judge, RECORD("12539"), GAME(""));
+CALL(xo_referee_judge, RECORD("31527"), GAME(""));
+CALL(xo_referee_judge, RECORD("142596"), GAME(""));
+CALL(xo_referee_judge, RECORD("152374689"), GAME(""));
+CALL(xo_referee_judge, RECORD("1245736"), GAME(""));
+CALL(xo_referee_judge, RECORD("124"), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, off_board()), GAME(""));
+CALL(xo_referee_judge, NEW(xo_record, bad_order()), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, bad_rules()), GAME(""));
 CALL(xo_referee_readable, RECORD("15293"), GAME(""));
 CALL(xo_referee_readable, RECORD("1525"), GAME(""));
@@ -94,6 +128,9 @@ CALL(xo_referee_begin, RECORD("15"), three(), turns());
 CALL(xo_referee_begin, RECORD("15"), bad_rules().rules, turns());
 CALL(xo_referee_offer, RECORD("152"), pos_at(3, 3));
 CALL(xo_referee_offer, RECORD("152"), pos_at(3, 4));
+CALL(xo_referee_offer, RECORD("152"), pos_at(1, 1));
+CALL(xo_referee_offer, RECORD("12457"), pos_at(3, 3));
+CALL(xo_referee_offer, NEW(xo_record, bad_order()), pos_at(3, 3));
 CALL(xo_referee_offer, NEW(xo_record, WITH(record_of(""), moves.len = XO_CELLS_MAX)), pos_at(3, 3));
 CALL(xo_referee_offer, NEW(xo_record, bad_rules()), pos_at(3, 3));
 
@@ -102,7 +139,22 @@ CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), rules.rows = 0)), ORDER);
 /* Each has a line; NOUGHT has moved after the end. */
 CALL(xo_board_judge, GAME("172839"), ORDER);
 CALL(xo_board_judge, GAME("142537"), ORDER);
+CALL(xo_board_judge, GAME("12457"), ORDER);
+CALL(xo_board_judge, GAME("142596"), ORDER);
+CALL(xo_board_judge, GAME("152374689"), ORDER);
+CALL(xo_board_judge, GAME(""), ORDER);
+CALL(xo_board_judge, GAME("142536"), ORDER);
+CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[3][3] = 1)), ORDER);
+CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[1][1] = 0)), ORDER);
+CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[3][3] = 3)), ORDER);
+CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[0][3] = 1)), ORDER);
+CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[4][3] = 1)), ORDER);
+CALL(xo_board_judge, GAME("15"), NEW(xo_play_order, {2, {XO_CROSS, XO_CROSS}}));
 CALL(xo_board_read, three(), TEXT("XOX......"), GAME(""));
+CALL(xo_board_read, three(), TEXT("xo.\n.0-\t12|/, _"), GAME(""));
+CALL(xo_board_read, three(), TEXT("XOX...?.."), GAME(""));
+CALL(xo_board_read, three(), TEXT("XOX......."), GAME(""));
+CALL(xo_board_read, three(), TEXT("XOX....."), GAME(""));
 
 static xo_table prepared;
 static unsigned char filling[19683];
@@ -125,7 +177,17 @@ CALL(xo_table_begin, ready(), three(), ORDER);
 CALL(xo_table_begin, ready(), bad_rules().rules, ORDER);
 CALL(xo_table_fill, ready(), filling);
 CALL(xo_table_worth, ready(), filling, GAME("15"));
+CALL(xo_table_worth, ready(), filling, GAME("153"));
+CALL(xo_table_worth, ready(), filling, GAME("1524"));
+CALL(xo_table_worth, ready(), filling, GAME("12457"));
+CALL(xo_table_worth, ready(), filling, GAME("152374689"));
+CALL(xo_table_worth, ready(), filling, GAME("15237468"));
+CALL(xo_table_worth, ready(), filling, GAME("152"));
 CALL(xo_table_choice, ready(), filling, GAME("1526"), pos_at(3, 3));
+CALL(xo_table_choice, ready(), filling, GAME("1526"), pos_at(1, 3));
+CALL(xo_table_choice, ready(), filling, GAME("152"), pos_at(1, 3));
+CALL(xo_table_choice, ready(), filling, GAME("152"), pos_at(3, 1));
+CALL(xo_table_choice, ready(), filling, GAME("1524"), pos_at(1, 3));
 WRONG(xo_table_choice, ready(), filling, GAME("14253"), pos_at(3, 3));
 
 /* ---- xo/notation.h, xo/messages.h, src/notation.h, src/token.h ---- */
@@ -193,6 +255,13 @@ CALL(xo_settings_order, three(), "X,O", 0, 3);
 CALL(xo_settings_read, TEXT(""), NEW(xo_settings_line, {0}));
 CALL(xo_settings_read, TEXT(" @ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_settings_line, {0}));
 CALL(xo_settings_read, TEXT("@ --p"), NEW(xo_settings_line, {0}));
+CALL(xo_settings_rules, "03x3", 0, 4);
+CALL(xo_settings_rules, "4x15x5x3", 0, 8);
+CALL(xo_settings_rules, "3x3x3x", 0, 6);
+CALL(xo_settings_order, three(), "2,1", 0, 3);
+CALL(xo_settings_order, three(), "o,x", 0, 3);
+CALL(xo_settings_order, three(), "X;O", 0, 3);
+CALL(xo_settings_order, three(), "X,O,X", 0, 5);
 
 /* ---- xo/judge.h, src/answer.h, xo/text_lines.h ---- */
 

@@ -79,3 +79,11 @@ def test_what_stands_in_no_function_concerns_the_whole_unit(tmp_path: Any) -> No
     unit.write_text("enum { CAP = 4 };\nstatic char text[CAP];\nchar *f(void) { return text + 1; }\n", encoding="utf-8")
     assert mutants.sites(str(unit), ["one_more"], str(tmp_path)) == [
         ("one_more", "None", 1, 13), ("one_more", "None", 2, 17), ("one_more", "f", 3, 30)]
+
+
+def test_a_sample_is_always_the_same_and_has_some_of_each_function() -> None:
+    found = [("src/a.c", ("zero", function, line, 1)) for function in ("f", "g") for line in range(1, 9)]
+    sample = mutate.sampled(found, 3)
+    assert sample == mutate.sampled(found, 3) and set(sample) <= set(found)
+    assert [site[1] for _, site in sample] == ["f"] * 3 + ["g"] * 3
+    assert mutate.sampled(found, 0) == mutate.sampled(found, 8) == found
