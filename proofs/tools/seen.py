@@ -43,7 +43,7 @@ def linked(folder: str, changed: dict[str, str]) -> None:
 def prepared() -> None:
     """The two programs, which load the library, and the answers of the library as it is."""
     shutil.rmtree(OUT, ignore_errors=True)
-    tree.write(f"{OUT}/given.c", '#include "calls.h"\nvoid answer(const void *object, size_t size);\n'
+    tree.write(f"{OUT}/given.c", '#include "calls.h"\nvoid note_answer(const void *object, size_t size);\n'
                + "\n".join(map(given, contracts.read())))
     linked(OUT, {})
     calls = [f"{OUT}/given.c", "tests/contract/calls.c", "tests/contract/answers.c"]
@@ -71,9 +71,9 @@ def given(function: contracts.Function) -> str:
         if param["pointer"] and "const" not in param["type"]:
             name, count = param["name"], contracts.extents(function)[param["name"]][1]
             lines.append(f"for (long i = 0; i < ({count}); i++) {{ __builtin_clear_padding({name} + i); "
-                         f"answer({name} + i, sizeof *{name}); }}")
+                         f"note_answer({name} + i, sizeof *{name}); }}")
     if answers:
-        lines += ["__builtin_clear_padding(&result);", "answer(&result, sizeof result);", "return result;"]
+        lines += ["__builtin_clear_padding(&result);", "note_answer(&result, sizeof result);", "return result;"]
     return eacsl.defined(function, "given_", lines) + eacsl.defined(
         function, "real_", [eacsl.returned(function) + eacsl.call(function, "") + ";"])
 

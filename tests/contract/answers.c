@@ -15,7 +15,7 @@ extern const row *const rows[] __asm__("__start_rows"), *const rows_end[] __asm_
 static unsigned long sum;
 
 /* What a call has answered or written. */
-void answer(const void *object, size_t size)
+void note_answer(const void *object, size_t size)
 {
   const unsigned char *bytes = object;
   for (size_t i = 0; i < size; i++)

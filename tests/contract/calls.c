@@ -290,6 +290,17 @@ CALL(xo_answer_game, plain, NEW(xo_settings, in_force()), TEXT("15293"), NEW(xo_
 CALL(xo_answer_game, plain, NEW(xo_settings, in_force()), too_long, XO_WINDOW, NEW(xo_answer, clear()));
 CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("15293"), ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("15293 = x"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("15293 = o # so"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("1529 = -"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("15293 = ?"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("1. 1,1 2,2 2. 1,2 3,3 3. 1,3"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("1, 5, 2, 9, 3"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("15 2x"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("155"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("1 5 10"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("12457"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT(" # nothing"), ANSWER);
+CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("@ --rules 4x5x3x3 --order 3,1,2"), ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), too_long, XO_WINDOW, ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT(" @ --partial"), ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("@ 5"), ANSWER);
