@@ -40,7 +40,7 @@ static const struct {
 int main(int argc, char **argv)
 {
   const char *name = argc == 3 ? argv[1] : "";
-  long rounds = argc == 3 ? atol(argv[2]) : 0;
+  long rounds = argc == 3 ? strtol(argv[2], NULL, 10) : 0;
   fill_record(strcmp(name, "judge225") == 0 ? 15 : 3, strcmp(name, "judge225") == 0 ? 5 : 3);
   xo_table_begin(&table, (xo_rules){3, 3, 3, 2}, &order);
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)

@@ -30,7 +30,7 @@ static void report(const xo_contract_breach *seen)
 
 int suite(int argc, char **argv)
 {
-  FILE *file = fopen(argc > 1 ? argv[1] : "", argc == 3 ? "w" : "r");
+  FILE *file = fopen(argc > 1 ? argv[1] : "", argc == 3 ? "wb" : "rb");
   bool same = true;
   if (!file)
     return 2;
@@ -41,8 +41,8 @@ int suite(int argc, char **argv)
     if ((*r)->valid)
       (*r)->call();
     if (argc == 3)
-      fprintf(file, "%lu\n", sum);
-    else if (fscanf(file, "%lu", &kept) != 1 || kept != sum) {
+      same = fwrite(&sum, sizeof sum, 1, file) == 1 && same;
+    else if (fread(&kept, sizeof kept, 1, file) != 1 || kept != sum) {
       printf("%s answers something else\n", (*r)->function);
       same = false;
     }
