@@ -46,7 +46,7 @@ src 4100 5157 src/
 lemmas,theorems 8700 9761 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5534 proofs/tools/
-proofs 850 933 proofs/
+proofs 850 950 proofs/
 tests 13100 16009 tests/
 root,CI 900 900 .*
 """.splitlines())}
