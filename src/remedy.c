@@ -312,20 +312,24 @@ static bool is_digits(const char *text, int from, int to)
     requires move:    1 <= move <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
     ensures in_range: XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED;
-    ensures no_i:     \result == XO_REMEDY_NO_I <==> (first == 'i' || first == 'I') && GoLetters(notation);
+    ensures no_i:     \result == XO_REMEDY_NO_I <==> (first == 'i' || first == 'I') &&
+                        (notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS);
     ensures less:     \result == XO_REMEDY_ONE_LESS || \result == XO_REMEDY_ONE_LESS_HERE <==>
-                        \result != XO_REMEDY_NO_I && ZeroBased(notation);
+                        \result != XO_REMEDY_NO_I &&
+                        (notation == XO_ZERO_BASED || notation == XO_ZERO_BASED + XO_GO_LETTERS);
     ensures larger:   \result == XO_REMEDY_OTHER_BOARD || \result == XO_REMEDY_ONE_LESS ==> larger;
     ensures zero:     \result == XO_REMEDY_ZERO_BASED <==> \result != XO_REMEDY_NO_I && '0' <= first <= '9' &&
-                        !ZeroBased(notation) &&
+                        (notation == XO_PLAIN || notation == XO_GO_LETTERS) &&
                         SeemsZeroBased(*record, record->moves.at[move - 1], record->moves.len); */
 static int of_off_board(const xo_record *record, int move, xo_notation notation, char first, bool larger)
 {
-  if ((notation & XO_GO_LETTERS) != 0 && (first == 'i' || first == 'I'))
+  bool counted = notation == XO_ZERO_BASED || notation == XO_ZERO_BASED + XO_GO_LETTERS;
+  if ((notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS) && (first == 'i' || first == 'I'))
     return XO_REMEDY_NO_I;
-  if ((notation & XO_ZERO_BASED) != 0)
+  if (counted)
     return larger ? XO_REMEDY_ONE_LESS : XO_REMEDY_ONE_LESS_HERE;
-  if (is_digit(first) && seems_zero_based(record, record->moves.at[move - 1]))
+  if ((notation == XO_PLAIN || notation == XO_GO_LETTERS) && is_digit(first) &&
+      seems_zero_based(record, record->moves.at[move - 1]))
     return XO_REMEDY_ZERO_BASED;
   return larger ? XO_REMEDY_OTHER_BOARD : XO_REMEDY_ON_BOARD;
 }

@@ -43,7 +43,7 @@ int xo_number(const char *text, int len, int *at)
   return n;
 }
 
-int xo_added(xo_notation notation) { return (notation & XO_ZERO_BASED) != 0; }
+int xo_added(xo_notation notation) { return notation == XO_ZERO_BASED || notation == XO_ZERO_BASED + XO_GO_LETTERS; }
 
 /* The column of a letter. */
 /*@ requires letter: Letter(c);
@@ -52,7 +52,7 @@ int xo_added(xo_notation notation) { return (notation & XO_ZERO_BASED) != 0; }
 static int letter_column(xo_notation notation, char c)
 {
   int n = c < 'a' ? c - 'A' + 1 : c - 'a' + 1;
-  bool go = (notation & XO_GO_LETTERS) != 0;
+  bool go = notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS;
   return !go || n < 9 ? n : n == 9 ? 0 : n - 1;
 }
 

@@ -231,12 +231,12 @@ xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, 
                         DigitMoves(record->rules, text, len, finding.move);
     ensures less:     finding.why == XO_OFF_BOARD ==>
                         (\result.number == XO_REMEDY_ONE_LESS || \result.number == XO_REMEDY_ONE_LESS_HERE <==>
-                          \result.number != XO_REMEDY_NO_I && ZeroBased(notation));
+                          \result.number != XO_REMEDY_NO_I && Added(notation) == 1);
     ensures begins:   finding.why == XO_OFF_BOARD ==> (\result.number == XO_REMEDY_NO_I <==>
-                        GoLetters(notation) &&
+                        (notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS) &&
                         BeginsWithI(record->rules, text, len, finding.move)) &&
                         (\result.number == XO_REMEDY_ZERO_BASED <==>
-                        !ZeroBased(notation) &&
+                        (notation == XO_PLAIN || notation == XO_GO_LETTERS) &&
                         BeginsWithDigit(record->rules, text, len, finding.move) &&
                         SeemsZeroBased(*record, record->moves.at[finding.move - 1], record->moves.len));
     ensures claim:    finding.why == XO_SYNTAX ==> (XO_REMEDY_CLAIM <= \result.number <==>

@@ -28,7 +28,8 @@ enum { XO_BEYOND = 100000 };
 enum { XO_TEXT_MAX = 2147483647 };
 
 /* How numbers and letters are meant. Counted from 0, "0,0" is the first cell and so is "0"; a row after a letter is
- * counted from 1 all the same. The letters of a go board leave i out. Each is a bit; other bits mean nothing. */
+ * counted from 1 all the same. The letters of a go board leave i out. The two can be added; any other number is
+ * XO_PLAIN. */
 enum { XO_PLAIN = 0, XO_ZERO_BASED = 1, XO_GO_LETTERS = 2 };
 typedef int xo_notation;
 

@@ -15,7 +15,6 @@
     int c = s + (m.at[k].row < 10 ? 1 : 2);
     /@ assert row:  Number(text, s, c) && IsNumber(text, s, c, m.at[k].row); @/
     /@ assert col:  Number(text, c + 1, e) && IsNumber(text, c + 1, e, m.at[k].col); @/
-    /@ assert plain: Added(XO_PLAIN) == 0; @/
     /@ assert pair: PairReadAt(XO_PLAIN, text, s, c, e, m, k); @/
     /@ assert read: PairRead(XO_PLAIN, text, s, e, m, k); @/
     /@ assert last: Digit(text[e - 1]); @/

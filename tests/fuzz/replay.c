@@ -216,7 +216,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   o.quiet = (flags & QUIET) != 0;
   o.place = (flags & PLACE) != 0;
   o.claims = (flags & CLAIMS) != 0;
-  o.notation = ((flags & ZERO) != 0 ? XO_ZERO_BASED : 0) | ((flags & GO) != 0 ? XO_GO_LETTERS : 0);
+  o.notation = ((flags & ZERO) != 0 ? XO_ZERO_BASED : 0) + ((flags & GO) != 0 ? XO_GO_LETTERS : 0);
   file.broken = (flags & BROKEN) != 0;
   file.pieces = (uint8_t)small_of(data[5]);
   make_file(data + HEAD, size - HEAD, data[4] == REPEATS);

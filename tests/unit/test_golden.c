@@ -61,10 +61,10 @@ static xo_options options_of(char *column, xo_settings *settings)
     } else if (strcmp(option, "--partial") == 0) {
       options.partial = 1;
     } else if (strcmp(option, "--zero-based") == 0) {
-      options.notation |= XO_ZERO_BASED;
+      options.notation += XO_ZERO_BASED;
     } else if (strcmp(option, "--letters") == 0) {
       assert_string_equal(strtok(NULL, " "), "go");
-      options.notation |= XO_GO_LETTERS;
+      options.notation += XO_GO_LETTERS;
     } else {
       put(&line, " ", 1);
       put(&line, option, (int)strlen(option));
