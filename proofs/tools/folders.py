@@ -42,7 +42,7 @@ spec 2600 3044 spec/
 include 1350 1744 include/
 src/cli 8200 10052 src/cli/
 src/web 2500 2708 src/web/
-src 4100 5153 src/
+src 4100 5157 src/
 lemmas,theorems 8700 9762 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5534 proofs/tools/
