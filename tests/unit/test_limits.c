@@ -86,14 +86,14 @@ TEST(an_answer_holds_the_last_game)
   static const char *const text[] = {"15293", "@ --rules 4x4x4", "1 16 = CROSS", "@ --rules", "12", " # none", "@ 5"};
   static const int kinds[] = {XO_ANSWER_GAME,     XO_ANSWER_SET,  XO_ANSWER_GAME,  XO_ANSWER_UNREAD,
                               XO_ANSWER_UNJUDGED, XO_ANSWER_NONE, XO_ANSWER_UNREAD};
-  static const int moves[] = {5, 5, 2, 2, 1, 0, 0}, faulty[] = {0, 0, 1, 0, 0, 0, 0};
+  static const int counts[] = {5, 5, 2, 2, 1, 0, 0}, faulty[] = {0, 0, 1, 0, 0, 0, 0};
   static xo_answer last;
   xo_judge judge = {.options = plain, .settings = settings()};
   for (int k = 0; k < LENGTH(text); k++) {
     xo_judge_line(&judge, text[k], (int)strlen(text[k]), &last);
     assert_int_equal(last.kind, kinds[k]);
-    assert_int_equal(last.record.moves.len, moves[k]);
-    assert_int_equal(last.game.moves, moves[k]);
+    assert_int_equal(last.record.moves.len, counts[k]);
+    assert_int_equal(last.game.moves, counts[k]);
     assert_int_equal(last.faulty, faulty[k]);
     assert_int_equal(last.read.fault, k == 3 ? XO_SETTINGS_NO_VALUE : k == 6 ? XO_SETTINGS_UNKNOWN : XO_SETTINGS_GOOD);
     assert_int_equal(last.claim.kind, k == 2 ? XO_CLAIM_GOOD : XO_CLAIM_NONE);
