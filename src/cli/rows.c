@@ -6,6 +6,7 @@
  */
 #include "board.h"
 #include "draw.h"
+#include "import/text.h"
 
 #include <ctype.h>
 #include <stddef.h>
@@ -26,11 +27,9 @@ static const struct {
              {"null", '.'},         {"[ ]", '.'},          {"' '", '.'},          {"\" \"", '.'},
              {"''", '.'},           {"\"\"", '.'}};
 
-static bool one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
-static bool is_digit(char c) { return isdigit((unsigned char)c) != 0; }
 /* Of a letter: from 1 on. */
 static int letter_number(char c) { return (c | 0x20) - 'a' + 1; }
-static bool is_bar(char c) { return one_of(c, " \t\r|"); }
+static bool is_bar(char c) { return is_among(c, " \t\r|"); }
 
 /* How many bytes of the text, and no more than `most`, are digits; and their number. */
 static int read_digits(const char *text, int len, int most, int *number)
@@ -69,7 +68,7 @@ static int plain_text(const char *text, int len, char to[ROW_CAP])
       to[n] = text[i];
       if (text[i] == ';')
         to[n] = '/';
-      else if (one_of(text[i], "[](){}\"'\\"))
+      else if (is_among(text[i], "[](){}\"'\\"))
         to[n] = ' ';
       n++;
       taken = 1;
@@ -106,9 +105,9 @@ static bool read_cell(xo_rules rules, int c, const char *text, int len, row_text
 {
   static const char fillers[] = " \t\r_-";
   bool low = memchr(text, '_', (size_t)len) != NULL;
-  while (len > 0 && one_of(text[len - 1], fillers))
+  while (len > 0 && is_among(text[len - 1], fillers))
     len--;
-  while (len > 0 && one_of(*text, fillers)) {
+  while (len > 0 && is_among(*text, fillers)) {
     text++;
     len--;
   }
@@ -156,7 +155,7 @@ static int label_length(const char *text, int len, int *label)
   int n = from + read_digits(text + from, len - from, 2, label);
   if (n == from && n < len && isalpha((unsigned char)text[n]))
     *label = letter_number(text[n++]);
-  n += n > from && n < len && one_of(text[n], ":.");
+  n += n > from && n < len && is_among(text[n], ":.");
   return n > from && n < len && is_bar(text[n]) ? n : 0;
 }
 
@@ -195,7 +194,7 @@ static bool is_rule(const char *text, int len)
   int dashes = 0, most = 0, joins = 0, bars = 0, low = 0;
   for (int i = 0; i < len; i++) {
     bool dash = text[i] == '-', under = text[i] == '_';
-    if (!dash && !under && !one_of(text[i], "+=|: \t\r"))
+    if (!dash && !under && !is_among(text[i], "+=|: \t\r"))
       return false;
     dashes = dash ? dashes + 1 : 0;
     most = dashes > most ? dashes : most;
@@ -212,7 +211,7 @@ static bool is_labels(int cols, const char *text, int len)
   int count = 0, last = -1;
   for (int i = 0; i < len; i++) {
     int value = 0;
-    if (one_of(text[i], " \t\r|+-"))
+    if (is_among(text[i], " \t\r|+-"))
       continue;
     if (isalpha((unsigned char)text[i]))
       value = letter_number(text[i]);
@@ -400,7 +399,7 @@ static void read_line(board_rows *b, const line *l)
   }
   xo_rules rules = b->g->by.rules;
   /* What is nothing else is read at once. */
-  if (b->count == 0 && rules.players == 2 && !one_of(*l->text, "-=+ ") && memchr(l->text, '|', (size_t)len) == NULL &&
+  if (b->count == 0 && rules.players == 2 && !is_among(*l->text, "-=+ ") && memchr(l->text, '|', (size_t)len) == NULL &&
       xo_board_read(rules, l->text, len, &f.game).status == XO_BOARD_OK) {
     f.by = b->g->by;
     b->passed = 0;
