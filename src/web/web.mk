@@ -20,7 +20,7 @@ $(B)/web/records.wasm: PARTS = src/web/records.c \
 	$(filter-out %/rif.c %/norif.c,$(wildcard src/cli/import/*.c)) src/cli/import/norif.c
 
 $(B)/web/xo.wasm $(B)/web/records.wasm: $(KERNEL) $(HEADERS) $(FLAGS) $(wildcard src/web/*.[ch] src/web/web.mk \
-		src/*.h src/cli/*.[ch] src/cli/io/*.[ch] src/cli/import/*.[ch] spec/*.acsl proofs/lemmas/*.acsl)
+		src/*.h src/cli/*.[ch] src/cli/*/*.[ch] spec/*.acsl proofs/lemmas/*.acsl)
 	@$(needs_wasm)
 	@mkdir -p $(@D)
 	$(WASM) $(WASM_LINK) -o $@ $(KERNEL) $(PARTS)
