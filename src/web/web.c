@@ -1,6 +1,7 @@
 /* web.c: see web.h. */
 #include "web.h"
 #include "import/format.h"
+#include "judge/report.h"
 #include "xo/judge.h"
 #include "xo/board.h"
 #include "xo/messages.h"
@@ -32,10 +33,9 @@ static xo_worth worth;
 static xo_judge judge;
 static xo_reader reader;
 static xo_lines lines;
-static xo_answer step; /* to the line of the last step */
-static bool stepped;
-static const char *block = text; /* where the lines are */
-static const char *line = text;  /* of the last step */
+static xo_answer step;               /* to the line of the last step */
+static const char *block = text;     /* where the lines are */
+static const char *line_text = text; /* of the last step */
 static int line_len;
 
 char *web_text(void) { return text; }
@@ -197,10 +197,7 @@ int web_word_len(int k) { return word(k).len; }
 void web_file(int notation, int strict, int partial, int claims)
 {
   judge = (xo_judge){.options = {notation, strict, partial, claims}, .settings = {record.rules, record.order, 0, 1}};
-  step.record = record;
-  step.game = game;
-  stepped = false;
-  table_size = 0; /* the lines write to the record */
+  step = (xo_answer){.record = record, .game = game};
   reader = (xo_reader){0, 0};
   lines.count = 0;
 }
@@ -223,12 +220,9 @@ int web_step(int k)
   if (k < 0 || k >= lines.count || !xo_inv_rules(judge.settings.rules) ||
       !xo_inv_play_order(judge.settings.rules, &judge.settings.order))
     return 0;
-  line = block + lines.start[k];
+  line_text = block + lines.start[k];
   line_len = lines.start[k + 1] - 1 - lines.start[k];
-  xo_judge_line(&judge, line, line_len, &step);
-  stepped = true;
-  record = step.record;
-  game = step.game;
+  xo_judge_line(&judge, line_text, line_len, &step);
   return xo_answer_bytes(&judge, &step, verdict_line, verdict_line, 0);
 }
 
@@ -258,31 +252,20 @@ static int put(int len, const char *from)
 
 static int put_name(const char *name) { return put((int)strlen(name), name); }
 
-/* What was found of the last step's game. */
-static const xo_answer *entry(void) { return &step; }
+static bool has_game(void) { return step.kind == XO_ANSWER_GAME; }
 
-static bool has_game(void) { return entry()->kind == XO_ANSWER_GAME; }
+int web_kind(void) { return ((step.kind * 16 + step.finding.why) * 16 + step.finding.outcome + 2) * 8 + step.check; }
 
-int web_kind(void)
+static bool is_wrong(void)
 {
-  const xo_answer *e = entry();
-  return !stepped || web_set() != 0 ? 0
-                                    : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
+  return has_game() && (step.finding.why != XO_OK || report_claimed(&step) != XO_NO_OUTCOME);
 }
-
-/* The result claimed, where the verdict is another. */
-static xo_outcome claimed(void)
-{
-  return entry()->check == XO_CLAIM_FAILS || entry()->check == XO_CLAIM_OPEN ? entry()->claim.outcome : XO_NO_OUTCOME;
-}
-
-static bool is_wrong(void) { return has_game() && (entry()->finding.why != XO_OK || claimed() != XO_NO_OUTCOME); }
 
 int web_message(void)
 {
   if (!is_wrong())
     return 0;
-  xo_message message = xo_message_finding(&record, entry()->finding, claimed(), line, line_len);
+  xo_message message = xo_message_finding(&step.record, step.finding, report_claimed(&step), line_text, line_len);
   return put(message.len, message.text);
 }
 
@@ -290,23 +273,25 @@ int web_remedy(void)
 {
   if (!is_wrong())
     return 0;
-  xo_message message = xo_remedy_of(&record, entry()->finding, claimed(), judge.options.notation, line, line_len).words;
+  xo_message message =
+      xo_remedy_of(&step.record, step.finding, report_claimed(&step), judge.options.notation, line_text, line_len)
+          .words;
   return put(message.len, message.text);
 }
 
 int web_column(void)
 {
-  const xo_finding *f = &entry()->finding;
+  const xo_finding *f = &step.finding;
   if (!has_game())
     return 0;
   if (f->why == XO_OK)
-    return claimed() == XO_NO_OUTCOME ? 0 : entry()->claim.at;
-  return f->why == XO_SYNTAX ? f->at : xo_message_range(record.rules, *f, line, line_len).at;
+    return report_claimed(&step) == XO_NO_OUTCOME ? 0 : step.claim.at;
+  return f->why == XO_SYNTAX ? f->at : xo_message_range(step.record.rules, *f, line_text, line_len).at;
 }
 
 int web_moves(void)
 {
-  xo_record writable = record;
+  xo_record writable = step.record;
   int len = xo_notation_written(&writable, words);
   while (len < 0 && writable.moves.len > 0) {
     writable.moves.len--;
@@ -327,5 +312,3 @@ int web_format(int len)
   const char *name = is_length(len) ? format_of(text, (size_t)len) : NULL;
   return name == NULL ? 0 : put_name(name);
 }
-
-int web_check(void) { return has_game() ? entry()->check : XO_CLAIM_UNCHECKED; }

@@ -99,7 +99,4 @@ int web_moves(void);
 int web_status(int status);
 int web_column(void);
 
-/* The check of the claim of the last step's game (xo/messages.h). */
-int web_check(void);
-
 #endif

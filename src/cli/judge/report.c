@@ -5,18 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The result claimed, where the verdict is another. */
-static xo_outcome claimed(const xo_answer *e)
-{
-  return e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN ? e->claim.outcome : XO_NO_OUTCOME;
-}
-
 /* `xo play` has no option for text that is counted from 0, so there it is another board, as where no text is known. */
 static xo_message remedy(const options *o, const line *where, const xo_answer *e)
 {
-  xo_remedy remedy = xo_remedy_of(&e->record, e->finding, claimed(e), o->notation, where->text, where->len);
+  xo_remedy remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), o->notation, where->text, where->len);
   if (remedy.number == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY)
-    remedy = xo_remedy_of(&e->record, e->finding, claimed(e), o->notation, where->text, 0);
+    remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), o->notation, where->text, 0);
   return remedy.words;
 }
 
@@ -62,12 +56,12 @@ static void locate(mistake *m, const line *where, const xo_finding *f)
 bool report_find(mistake *m, const line *where, const options *o, const xo_answer *e)
 {
   const xo_finding *f = &e->finding;
-  bool differs = f->why == XO_OK && claimed(e) != XO_NO_OUTCOME;
+  bool differs = f->why == XO_OK && report_claimed(e) != XO_NO_OUTCOME;
   if (e->kind != XO_ANSWER_GAME || (f->why == XO_OK && !differs))
     return false;
   m->range = differs ? e->claim.word : xo_message_range(e->record.rules, *f, where->text, where->len);
   m->at = differs ? e->claim.at : f->why == XO_SYNTAX ? f->at : m->range.at;
-  memcpy(m->what, xo_message_finding(&e->record, *f, claimed(e), where->text, where->len).text, MISTAKE_CAP);
+  memcpy(m->what, xo_message_finding(&e->record, *f, report_claimed(e), where->text, where->len).text, MISTAKE_CAP);
   memcpy(m->remedy, remedy(o, where, e).text, REMEDY_CAP);
   locate(m, where, f);
   return true;

@@ -27,8 +27,14 @@ void report_game(sink *s, const line *where, const options *o, const xo_answer *
 /* The word for the check of a claim. */
 static inline const char *report_check(int check)
 {
-  static const char *const words[XO_CLAIM_CHECKS] = {"-", "holds", "fails", "open"};
-  return words[check];
+  static const char *const checks[XO_CLAIM_CHECKS] = {"-", "holds", "fails", "open"};
+  return checks[check];
+}
+
+/* The result claimed, where the verdict is another. */
+static inline xo_outcome report_claimed(const xo_answer *e)
+{
+  return e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN ? e->claim.outcome : XO_NO_OUTCOME;
 }
 
 /* Whose turn it is in a game that is unfinished. */
