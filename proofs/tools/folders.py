@@ -42,7 +42,7 @@ spec 2600 3040 spec/
 include 1350 1745 include/
 src/cli 8200 10051 src/cli/
 src/web 2500 2688 src/web/
-src 4100 5157 src/
+src 4100 5195 src/
 lemmas,theorems 8700 9761 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5534 proofs/tools/
