@@ -56,16 +56,10 @@ static _Noreturn void unknown(const char *word)
 /* xo help [COMMAND] is xo [COMMAND] --help. */
 static _Noreturn void help(const char *word)
 {
-  static char option[] = "--help";
-  char *words[] = {option, option, NULL};
-  options o = none;
-  if (word != NULL && (strcmp(word, help_word) == 0 || strcmp(word, option) == 0))
-    word = NULL;
-  if (word != NULL && !is_command(find_command(word)))
+  bool own = word == NULL || strcmp(word, help_word) == 0 || strcmp(word, "--help") == 0;
+  if (!own && !is_command(find_command(word)))
     unknown(word);
-  if (word != NULL)
-    o = commands[find_command(word)].o;
-  options_read(&o, 2, words);
+  help_write(own ? &none : &commands[find_command(word)].o);
   leave(STATUS_VALID);
 }
 

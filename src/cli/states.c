@@ -5,7 +5,6 @@
  * numbers: each one that is marked is counted, and marks those that follow it. The kernel decides which cells hold a
  * line, for each set of cells once.
  */
-#include "draw.h"
 #include "command.h"
 #include "io/progress.h"
 #include "io/sink.h"
@@ -178,17 +177,16 @@ static void count_position(walk *w, const position *at)
 static void draw_position(walk *w, const position *at)
 {
   sink *s = standard_output();
-  xo_game game = {.rules = w->o->rules};
-  for (int i = 0; i < w->cells; i++) {
-    xo_pos pos = cell_at(w, i);
-    game.cell[pos.row][pos.col] = (signed char)(at->number / w->unit[i] % w->unit[1]);
-  }
+  xo_rules rules = w->o->rules;
   sink_format(s, "  p%llu [label=\"", (unsigned long long)at->number);
-  for (int i = 0; i < w->cells; i++)
-    sink_format(s, "%s%c", i > 0 && i % game.rules.cols == 0 ? "\\n" : "", cell_symbol(&game, cell_at(w, i)));
+  for (int i = 0; i < w->cells; i++) {
+    xo_player player = (xo_player)(at->number / w->unit[i] % w->unit[1]);
+    sink_format(s, "%s%c", i > 0 && i % rules.cols == 0 ? "\\n" : "",
+                player == 0 ? '.' : xo_message_symbol(rules, player));
+  }
   xo_outcome outcome = at->won ? at->last : XO_DRAW;
   if (at->won || at->full)
-    sink_format(s, "\\n%s\", peripheries=2];\n", xo_message_outcome(game.rules, outcome).text);
+    sink_format(s, "\\n%s\", peripheries=2];\n", xo_message_outcome(rules, outcome).text);
   else
     sink_string(s, "\"];\n");
 }
