@@ -8,7 +8,15 @@
 #include <sys/stat.h>
 #include <sys/types.h>
 
-/* Each target has its own: where the input comes from. */
+/* What is read: bytes in memory, in pieces of so many at most, with interruptions if the number is odd; and where the
+ * command has come. */
+typedef struct {
+  const char *text;
+  size_t len, at;
+  bool broken;            /* ends with an error */
+  unsigned pieces, reads; /* 0 pieces: all at once */
+} input;
+extern input fed;
 ssize_t fed_read(int fd, void *to, size_t capacity);
 ssize_t fed_write(int fd, const void *text, size_t len);
 

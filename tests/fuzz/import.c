@@ -16,23 +16,6 @@
 
 enum { HEAD = 2 };
 
-/* The input, where the command has come, and the most bytes that a read gives; 0: all. */
-static struct {
-  const uint8_t *text;
-  size_t len, at, piece;
-} file;
-
-ssize_t fed_read(int fd, void *to, size_t capacity)
-{
-  size_t n = file.len - file.at;
-  MUST(fd == STDIN_FILENO && capacity > 0);
-  n = file.piece > 0 && file.piece < n ? file.piece : n;
-  n = n < capacity ? n : capacity;
-  memcpy(to, file.text + file.at, n);
-  file.at += n;
-  return (ssize_t)n;
-}
-
 static bool begins(const char *text, const char *end, const char *with)
 {
   size_t len = strlen(with);
@@ -129,10 +112,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   char *argv[] = {name, format, NULL};
   memcpy(format, format_of(data[0]), sizeof format);
   o.main_line = format[0] == 's' && (data[1] & 8) != 0;
-  file.text = data + HEAD;
-  file.len = size - HEAD;
-  file.at = 0;
-  file.piece = (size_t)(data[1] & 7);
+  fed = (input){.text = (const char *)data + HEAD, .len = size - HEAD, .pieces = data[1] & 7U};
   out.len = err.len = 0;
   int status = import(&o, 2, argv);
   sinks_flush();

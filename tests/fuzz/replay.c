@@ -16,57 +16,21 @@
 #include "io/sink.h"
 #include "io/source.h"
 
-#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, PLACE = 16, CLAIMS = 32, ZERO = 64, GO = 128 };
 enum { REPEATS = 'R' };
 /* More than the line reader's buffer holds. */
-enum { FILE_CAP = SOURCE_CAP + LINE_MAX_BYTES, LARGE = 1 << 12 };
+enum { FILE_CAP = SOURCE_CAP + LINE_MAX_BYTES };
 
-/* The file, and where the command has come. */
-static struct {
-  char text[FILE_CAP];
-  size_t len, at;
-  bool broken;     /* ends with an error */
-  unsigned pieces; /* 0: all at once */
-  unsigned reads;
-} file;
-
+static char file_text[FILE_CAP];
 static output expected;
-
-/* Some number below n, which depends on how often was asked. */
-static size_t some(size_t n) { return (file.reads * 2654435761U >> 7) % n; }
-
-/* The reader can take more at any time: it would take a read of nothing for the end. */
-ssize_t fed_read(int fd, void *to, size_t capacity)
-{
-  size_t n = file.len - file.at;
-  MUST(fd == STDIN_FILENO && capacity > 0);
-  file.reads++;
-  if (file.pieces % 2 == 1 && file.reads % 5 == 0) {
-    errno = EINTR;
-    return -1;
-  }
-  if (n == 0 && file.broken) {
-    errno = EIO;
-    return -1;
-  }
-  if (file.pieces > 0 && n > 0) {
-    size_t piece = (some(file.pieces) + 1) * (file.len > LARGE ? LARGE : 1);
-    n = piece < n ? piece : n;
-  }
-  n = n < capacity ? n : capacity;
-  memcpy(to, file.text + file.at, n);
-  file.at += n;
-  return (ssize_t)n;
-}
 
 ssize_t fed_write(int fd, const void *text, size_t len)
 {
   MUST(fd == STDOUT_FILENO || fd == STDERR_FILENO);
-  if (file.pieces > 1)
+  if (fed.pieces > 1)
     len = len / 2 + 1;
   put(fd == STDOUT_FILENO ? &out : &err, text, len);
   return (ssize_t)len;
@@ -76,16 +40,17 @@ ssize_t fed_write(int fd, const void *text, size_t len)
  * a line of about the longest length, n - 128 bytes longer than that; a newline n times. */
 static void make_file(const uint8_t *data, size_t size, bool repeats)
 {
-  file.len = 0;
-  for (size_t i = 0; i < size && file.len < FILE_CAP; i++) {
+  fed.text = file_text;
+  fed.len = 0;
+  for (size_t i = 0; i < size && fed.len < FILE_CAP; i++) {
     if (!repeats || data[i] != 0xff || i + 2 >= size) {
-      file.text[file.len++] = (char)data[i];
+      file_text[fed.len++] = (char)data[i];
       continue;
     }
     size_t n = data[i + 1] + (data[i + 2] == '\n' ? 0U : LINE_MAX_BYTES - 128U);
-    n = n < FILE_CAP - file.len ? n : FILE_CAP - file.len;
-    memset(file.text + file.len, data[i + 2], n);
-    file.len += n;
+    n = n < FILE_CAP - fed.len ? n : FILE_CAP - fed.len;
+    memset(file_text + fed.len, data[i + 2], n);
+    fed.len += n;
     i += 2;
   }
 }
@@ -93,13 +58,13 @@ static void make_file(const uint8_t *data, size_t size, bool repeats)
 /* The next line as it should come: from *at on, without a byte-order mark at the start; false at the end. */
 static bool next_line(size_t *at, line *l)
 {
-  if (*at == 0 && file.len >= 3 && memcmp(file.text, "\xef\xbb\xbf", 3) == 0)
+  if (*at == 0 && fed.len >= 3 && memcmp(fed.text, "\xef\xbb\xbf", 3) == 0)
     *at = 3;
-  size_t left = file.len - *at;
-  const char *start = file.text + *at;
+  size_t left = fed.len - *at;
+  const char *start = fed.text + *at;
   const char *newline = left == 0 ? NULL : memchr(start, '\n', left);
   size_t len = newline == NULL ? left : (size_t)(newline - start);
-  if (newline == NULL && (len == 0 || (file.broken && len <= LINE_MAX_BYTES)))
+  if (newline == NULL && (len == 0 || (fed.broken && len <= LINE_MAX_BYTES)))
     return false;
   *at += newline == NULL ? len : len + 1;
   l->text = start;
@@ -164,7 +129,7 @@ static void look_at_messages(const options *o, int messages)
 static void replay_file(const options *o)
 {
   bool invalid = false;
-  bool trouble = file.broken;
+  bool trouble = fed.broken;
   char name[] = "xo replay";
   char *argv[] = {name, NULL};
   settings by = settings_of(o), before;
@@ -172,7 +137,8 @@ static void replay_file(const options *o)
   int messages = 0;
   size_t at = 0;
   line l;
-  file.at = file.reads = 0;
+  fed.at = 0;
+  fed.reads = 0;
   out.len = err.len = expected.len = 0;
   int status = replay(o, 1, argv);
   sinks_flush();
@@ -188,7 +154,7 @@ static void replay_file(const options *o)
     }
   }
   MUST(same_output(&out, &expected));
-  look_at_messages(o, messages + file.broken);
+  look_at_messages(o, messages + fed.broken);
   MUST(status == (trouble ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID));
 }
 
@@ -196,9 +162,9 @@ static void replay_file(const options *o)
 static bool is_other(void)
 {
   int odd = 0;
-  for (size_t k = 0; k < file.len && k < 512; k++)
-    odd += (file.text[k] & ~0x1f) == 0 && memchr("\t\n\v\f\r\x1a\x1b", file.text[k], 7) == NULL;
-  return odd >= 3 || format_of(file.text, file.len) != NULL || format_resembles(file.text, file.len) != NULL;
+  for (size_t k = 0; k < fed.len && k < 512; k++)
+    odd += (fed.text[k] & ~0x1f) == 0 && memchr("\t\n\v\f\r\x1a\x1b", fed.text[k], 7) == NULL;
+  return odd >= 3 || format_of(fed.text, fed.len) != NULL || format_resembles(fed.text, fed.len) != NULL;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -217,8 +183,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   o.place = (flags & PLACE) != 0;
   o.claims = (flags & CLAIMS) != 0;
   o.notation = ((flags & ZERO) != 0 ? XO_ZERO_BASED : 0) + ((flags & GO) != 0 ? XO_GO_LETTERS : 0);
-  file.broken = (flags & BROKEN) != 0;
-  file.pieces = (uint8_t)small_of(data[5]);
+  fed.broken = (flags & BROKEN) != 0;
+  fed.pieces = (uint8_t)small_of(data[5]);
   make_file(data + HEAD, size - HEAD, data[4] == REPEATS);
   if (!is_other())
     replay_file(&o);
