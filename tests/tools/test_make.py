@@ -33,13 +33,6 @@ def test_cppflags_are_given_to_every_compilation() -> None:
     assert len(commands) > 20 and all(" -DTHE_FLAG " in command for command in commands)
 
 
-def test_cppflags_say_where_expat_is(tmp_path: Path) -> None:
-    (tmp_path / "expat.h").write_text("/* nothing that the reader of rif needs */\n", encoding="utf-8")
-    commands = compiled(f"CPPFLAGS=-I{tmp_path}")
-    assert any("norif.c" in command for command in commands)
-    assert not any("import/rif.c" in command for command in commands)
-
-
 def test_what_make_was_told_is_printed_first() -> None:
     """So that a part is not taken for the whole, also where a variable of the environment has chosen it."""
     def said(*words: str, **more: str) -> str:

@@ -120,7 +120,6 @@ async function recordOf(kernel, records, blob) {
   kernel.hand(head);
   const format = kernel.words(kernel.c.web_format(head.length));
   if (format === '') return null;
-  if (format === 'rif') return {format};
   return {format, ...await importRecord(records, new Uint8Array(await blob.arrayBuffer()))};
 }
 
@@ -128,7 +127,7 @@ async function recordOf(kernel, records, blob) {
 async function replayBlob(kernel, records, options, file, report) {
   const replayer = new Replayer(kernel, options);
   const record = await recordOf(kernel, records, file);
-  if (record && (!report({record}) || !record.lines)) return;
+  if (record && !report({record})) return;
   const blob = record ? record.lines : file;
   let done = 0;
   let going = true;

@@ -59,19 +59,16 @@ class Review {
     if (files.length > 0) this.start(files[0], shown(files[0].name));
   }
 
-  // A record is judged as the lines of games that xo import writes; XML is not read here.
-  takeRecord({format, lines, said = ''}) {
+  // A record is judged as the lines of games that xo import writes.
+  takeRecord({format, lines, said}) {
     const told = said.replace(/^<stdin>/gm, this.name).trimEnd().split('\n');
     const more = told.splice(TROUBLES).length;
-    if (lines) this.blob = lines;
-    else this.stop();
-    by('progress').hidden = !lines;
-    by('format').textContent = `${this.name} is a record, ${FORMATS[format]}. ` + (lines
-      ? `Below are its games as xo import ${format} writes them: after # is the place in the record.`
-      : `This page does not read it; xo import ${format} FILE writes it as lines of games.`);
+    this.blob = lines;
+    by('format').textContent = `${this.name} is a record, ${FORMATS[format]}. ` +
+      `Below are its games as xo import ${format} writes them: after # is the place in the record.`;
     by('troubles').append(...told.filter((text) => text).map((text) => element('li', {}, text)),
       ...more > 0 ? [element('li', {}, `and ${more} more`)] : []);
-    if (lines) this.name = `${this.name} as lines`;
+    this.name = `${this.name} as lines`;
   }
 
   start(blob, name) {
