@@ -93,8 +93,8 @@ dist:  ## build/xo-VERSION.tar.gz, of what is committed
 	git archive --prefix=xo-$(VERSION)/ -o $(B)/xo-$(VERSION).tar HEAD
 	gzip -nf $(B)/xo-$(VERSION).tar
 
-# What is needed is in debian/control; `apt-get build-dep ./` installs it. Debian 13 has no Frama-C, and so no checked
-# library.
+# What is needed is in debian/control; `apt-get build-dep ./` installs it, and with `-P pkg.xo.nodebug` what it needs
+# where there is no Frama-C, as in Debian 13, and so no checked library.
 PROFILE = $(shell command -v frama-c >/dev/null || echo -Ppkg.xo.nodebug)
 DEB = $(B)/deb/xo-$(VERSION)
 # A first upload to Debian closes the bug that asked for the package; there is none.
