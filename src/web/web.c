@@ -309,6 +309,7 @@ int web_status(int status)
 
 int web_format(int len)
 {
-  const char *name = is_length(len) ? format_of(text, (size_t)len) : NULL;
+  const size_t size = is_length(len) ? (size_t)len : 0;
+  const char *format = format_of(text, size), *name = format != NULL ? format : format_resembles(text, size);
   return name == NULL ? 0 : put_name(name);
 }

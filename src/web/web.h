@@ -62,8 +62,8 @@ int web_col(int k);
 int web_word_at(int k);
 int web_word_len(int k);
 
-/* What len bytes, the first of a file, are: the length of a format's name (cli/import/format.h), which is written into
- * the words; 0: lines of games. */
+/* What len bytes, the first of a file, are, as cli/import/format.h says it: the name of a format, or a sentence, which
+ * has blanks, where they are read line by line and look like one. How long it is in the words; 0: lines of games. */
 int web_format(int len);
 
 /* Begin a file that is judged by the rules and the order of the record. */

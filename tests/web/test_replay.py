@@ -294,6 +294,8 @@ def test_what_is_no_record(page: Page, tmp_path: Path) -> None:
     page.find("#file").send_keys(str(tmp_path / "a.txt"))
     page.until(lambda: page.text("progress-text").startswith("a.txt, done"))
     assert page.text("format") == ""
+    page.find("#file").send_keys(os.path.abspath("tests/data/records/refused.sgf"))
+    page.until(lambda: page.text("format").startswith("refused.sgf: it looks like SGF with text before it: "))
 
 
 def test_the_name_of_a_file_is_text_and_turns_none_round(page: Page, tmp_path: Path) -> None:

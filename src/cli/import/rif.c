@@ -419,13 +419,12 @@ static void end_element(rif *r, const char *name)
   }
 }
 
-/* The name of the element that we are in. */
-static const char *inside(const rif *r)
+/* Whether this is the name of the element that we are in. */
+static bool is_inside(const rif *r, const char *name)
 {
-  size_t at = r->used - (r->used > 0);
-  while (at > 0 && r->open[at - 1] != '\0')
-    at--;
-  return r->open + at;
+  const size_t len = strlen(name) + 1;
+  const char *last = r->open + r->used - (len < r->used ? len : r->used);
+  return len <= r->used && strcmp(last, name) == 0 && (len == r->used || last[-1] == '\0');
 }
 
 /* After <. */
@@ -468,11 +467,9 @@ static bool read_end(rif *r)
   (void)pass_blanks(r);
   if (*name == '\0' || r->i->byte != '>')
     return fault_in_tag(r);
-  if (r->used == 0 && r->resumed) {
-    import_next(r->i);
-    return true;
-  }
-  if (r->used == 0 || strcmp(name, inside(r)) != 0)
+  if (r->used == 0 && r->resumed)
+    return pass_byte(r, '>');
+  if (!is_inside(r, name))
     return fault(r, r->tag, "the end of another element than the open one:", text_of(name));
   import_next(r->i);
   r->used -= strlen(name) + 1;
@@ -505,13 +502,11 @@ static bool has_end(rif *r, size_t which)
 static bool read_quote(rif *r, size_t which)
 {
   const quote q = quotes[which];
-  bool found = has_end(r, which);
-  for (size_t k = 0; found && k < strlen(q.begin); k++)
+  const bool found = has_end(r, which);
+  for (size_t k = 0; k < (found ? strlen(q.begin) : 1); k++)
     import_next(r->i);
-  if (!found) {
-    import_next(r->i);
+  if (!found)
     return fault(r, r->tag, q.fault, no_text);
-  }
   while (!at_word(r, q.end))
     if (!(which == CDATA ? read_text(r, true) : read_character(r, true)))
       return false;

@@ -1,5 +1,6 @@
 /* save.c: see play.h. */
 #include "play.h"
+#include "import/format.h"
 #include "io/sink.h"
 #include "judge/games.h"
 
@@ -215,17 +216,21 @@ int save_lines(const match *m, char text[LINES_CAP])
   return len + 1;
 }
 
+/* The last byte of a file, or from its begin on: how many bytes; 0: none can be read. */
+static size_t read_part(const char *file, bool last, char *to, size_t cap)
+{
+  int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  off_t at = last ? lseek(fd, -1, SEEK_END) : 0;
+  ssize_t len = at < 0 ? 0 : pread(fd, to, cap, at);
+  (void)close(fd);
+  return len > 0 ? (size_t)len : 0;
+}
+
 /* Whether a file ends inside a line, which the game must not be joined to. */
 static bool ends_inside_line(const char *file)
 {
   char last = '\n';
-  int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (fd < 0)
-    return false;
-  if (lseek(fd, -1, SEEK_END) < 0 || read(fd, &last, 1) != 1)
-    last = '\n';
-  (void)close(fd);
-  return last != '\n';
+  return read_part(file, true, &last, 1) == 1 && last != '\n';
 }
 
 /* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not
@@ -272,7 +277,10 @@ enum { WHY_CAP = 96 };
 /* Why it is not saved there; null: it may be. */
 static const char *refuse_file(const match *m, char why[WHY_CAP])
 {
+  char head[512];
   const char *format = other_program(m->file);
+  if (format == NULL && !has_place(m))
+    format = format_of(head, read_part(m->file, false, head, sizeof head));
   if (format == NULL)
     return NULL;
   if (strcmp(format, "sgf") == 0 || strcmp(format, "psq") == 0)

@@ -114,12 +114,14 @@ function nameOfKind([verdict, detail, , , check]) {
   return `${verdict} ${detail}`;
 }
 
-// The format of a record that a file begins as, and the file as lines of games; null: it has lines of games.
+// The format that a file begins as, and the file as lines of games, or what it looks like though it is judged line by
+// line; null: it has lines of games.
 async function recordOf(kernel, records, blob) {
   const head = new Uint8Array(await blob.slice(0, PIECE).arrayBuffer());
   kernel.hand(head);
   const format = kernel.words(kernel.c.web_format(head.length));
   if (format === '') return null;
+  if (format.includes(' ')) return {looks: format, lines: blob};
   return {format, ...await importRecord(records, new Uint8Array(await blob.arrayBuffer()))};
 }
 
