@@ -4,6 +4,12 @@ CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
 SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard include/private/*.h src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] \
 	src/*/*/*/*.[ch] tests/*/*.[ch])
 
+# expat is optional, and for xo import rif alone: without it src/cli/import/norif.c replaces rif.c.
+EXPAT := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include expat.h -x c - 2>&1 | grep XML_ParserCreate),$(if \
+	$(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=libexpat.so)),-lexpat))
+CLI := $(filter-out src/cli/import/$(if $(EXPAT),norif,rif).c,$(CLI))
+needs_expat = [ -n "$(EXPAT)" ] || $(call lacks,libexpat1-dev)
+
 # What is compiled is the text that is proved.
 $(call object,$(KERNEL)): $(B)/obj/%.o: $(B)/text/%.i
 	@mkdir -p $(@D)
@@ -34,7 +40,7 @@ $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
 # The debug build gives the checked library in its place.
 KERNEL_OF_XO = $(call object,$(KERNEL))
 $(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
-	$(call short,LD,$@)$(LINK) -o $@ $^
+	$(call short,LD,$@)$(LINK) -o $@ $^ $(EXPAT)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
 

@@ -10,12 +10,12 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(call lacks,libcmocka-dev)
 
 # The parts of make test, in its order:
-# - the command that gcc builds, and on a machine of 32 bits; faulty records; the largest count of
+# - the command that gcc builds, without expat too, and on a machine of 32 bits; faulty records; the largest count of
 #   xo states;
 # - best play beside a plain search, the game descriptions in SWI-Prolog;
 # - the installed library, archives and packages, the examples of the documents, the commands that they show;
 # - the fuzz targets on their seeds, the unit suites under gcc with their branch coverage, the tools of the proof.
-PARTS = cli-tests narrow-test faulty-test states-test solve-test gdl-test install-test package-test \
+PARTS = cli-tests plain-test narrow-test faulty-test states-test solve-test gdl-test install-test package-test \
 	examples pasted fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
 # some thousand commands that would take twice as long as the commands. Scripts that xo writes, its help beside the
@@ -54,10 +54,11 @@ $(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
 	$(COMPILE) $<
 
 $(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tests/fuzz/fed.o $(B)/libxo.a
-	$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(B)/libxo.a
+	$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(B)/libxo.a $(LIBRARIES)
 
 $(B)/replay: $(B)/obj/tests/unit/naive.o $(call object,$(FUZZ_CLI))
 $(B)/import: $(call object,$(FUZZ_CLI))
+$(B)/replay $(B)/import: LIBRARIES = $(EXPAT)
 
 fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))
 
@@ -80,6 +81,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers; its pa
 	@$(needs_cmocka)
 	@$(call need,clang gcovr pkg-config swipl:swi-prolog-nox)
 	@$(needs_fuzzer)
+	@$(needs_expat)
 	set -e; $(ONE_PYTHON); export SKIPPED=$(abspath $(B)/skipped); rm -f $$SKIPPED; \
 	$(TOGETHER) $(SANITIZED) all suite-programs; \
 	SKIP="completion manual parallel" ASAN_OPTIONS=detect_leaks=0 $(QUIETLY) $(SANITIZED) suites; \
@@ -101,6 +103,11 @@ unit: suite-programs
 cli-tests: $(B)/xo
 	tests/golden/command $(B)/xo
 	tests/cli/run $(B)/xo
+
+# What a machine without expat has, which no other test runs here.
+plain-test:
+	$(TOGETHER) B=$(B)/plain EXPAT= OPT=-O2 all
+	tests/cli/run $(B)/plain/xo $(patsubst %,tests/cli/%.cases,norif import records files options)
 
 need_narrow = { mkdir -p $(B) && echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o $(B)/ends - 2>/dev/null || \
 	$(call lacks,gcc-multilib); }
@@ -201,6 +208,7 @@ STRICT = WERROR=1 OPT=-O2 CPPFLAGS="-D_FORTIFY_SOURCE=2" all suite-programs web
 
 lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format clang-tidy cppcheck)
+	@$(needs_expat)
 	@$(call need,mypy flake8)
 	@$(call needs_module,selenium,python3-selenium)
 	for compiler in gcc clang; do $(TOGETHER) B=$(B)/strict/$$compiler CC=$$compiler $(STRICT) || exit; done

@@ -49,7 +49,7 @@ def prepared() -> None:
     calls = [f"{OUT}/given.c", "tests/contract/calls.c", "tests/contract/answers.c"]
     run(*GCC, "-o", f"{OUT}/answers", *calls, *BORDER, f"{OUT}/{LIBRARY}")
     cli = [f"build/obj/{path[:-2]}.o" for path in tree.files("src/cli/*.c", "src/cli/*/*.c")]
-    run("gcc", "-fno-lto", "-o", f"{OUT}/checked", *filter(os.path.exists, cli), *BORDER, f"{OUT}/{LIBRARY}")
+    run("gcc", "-fno-lto", "-o", f"{OUT}/checked", *filter(os.path.exists, cli), *BORDER, f"{OUT}/{LIBRARY}", "-lexpat")
     tried(OUT, [f"{OUT}/answers", f"{OUT}/kept", "keep"]).check_returncode()
 
 

@@ -231,4 +231,5 @@ void help_write(const options *o)
     if ((k->takers & o->taker) != 0)
       put_option(k);
   sink_string(s, o->help + before + 1);
+  sink_string(s, o->note != NULL ? o->note : "");
 }

@@ -18,7 +18,7 @@ static const command commands[] = {
     {"play", NULL, {.command = "xo play", .help = help_play, .taker = FOR_PLAY}, play},
     {"import",
      "sgf psq pgn pos rif list FILE",
-     {.command = "xo import", .help = help_import, .taker = FOR_IMPORT},
+     {.command = "xo import", .help = help_import, .note = rif_note, .taker = FOR_IMPORT},
      import},
     {"export",
      "sgf psq pairs letters numbers digits FILE",

@@ -27,6 +27,7 @@ enum { ONLY_ALL, ONLY_INVALID, ONLY_OPEN, ONLY_WON, ONLY_DRAWN, ONLY_CLAIMS };
 typedef struct {
   const char *command; /* "xo", "xo replay", ... */
   const char *help;    /* what --help writes, with OPTIONS where the options of the command come */
+  const char *note;    /* what it writes after that, or null */
   unsigned taker;      /* FOR_XO, FOR_REPLAY, ... */
   bool ruled;          /* --rules is given */
   xo_rules rules;

@@ -17,7 +17,7 @@ $(B)/web/xo.wasm: PARTS = src/web/web.c $(patsubst %,src/cli/import/%.c,format t
 	-Wl,--no-entry $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
 $(B)/web/records.wasm: PARTS = src/web/records.c \
 	$(patsubst %,src/cli/%.c,io/source io/sink options import judge/games judge/report judge/settings) \
-	$(wildcard src/cli/import/*.c)
+	$(filter-out %/rif.c %/norif.c,$(wildcard src/cli/import/*.c)) src/cli/import/norif.c
 
 $(B)/web/xo.wasm $(B)/web/records.wasm: $(KERNEL) $(HEADERS) $(FLAGS) $(wildcard src/web/*.[ch] src/web/web.mk \
 		src/*.h src/cli/*.[ch] src/cli/*/*.[ch] spec/*.acsl proofs/lemmas/*.acsl)

@@ -13,6 +13,15 @@ def make(*words: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
     return run("make", *words, cwd=cwd, env=CLEAN)
 
 
+def compiled(*words: str) -> list[str]:
+    """The commands that would preprocess or compile everything anew; what is preprocessed by itself is compiled as it
+    is."""
+    done = make("-n", "-B", *words, "all")
+    assert done.returncode == 0, done.stderr
+    return [line for line in done.stdout.splitlines()
+            if " -E -CC " in line or (" -c -o " in line and not line.endswith(".i"))]
+
+
 def test_from_another_folder_it_says_what_to_do(tmp_path: Path) -> None:
     done = make("-f", f"{ROOT}/Makefile", cwd=tmp_path)
     assert done.returncode == 2 and "run make in the folder of the Makefile, or as make -C FOLDER" in done.stderr
@@ -20,10 +29,15 @@ def test_from_another_folder_it_says_what_to_do(tmp_path: Path) -> None:
 
 
 def test_cppflags_are_given_to_every_compilation() -> None:
-    """What is preprocessed by itself is compiled as it is."""
-    said = make("-n", "-B", "CPPFLAGS=-DTHE_FLAG", "all").stdout.splitlines()
-    commands = [line for line in said if " -E -CC " in line or (" -c -o " in line and not line.endswith(".i"))]
+    commands = compiled("CPPFLAGS=-DTHE_FLAG")
     assert len(commands) > 20 and all(" -DTHE_FLAG " in command for command in commands)
+
+
+def test_cppflags_say_where_expat_is(tmp_path: Path) -> None:
+    (tmp_path / "expat.h").write_text("/* nothing that the reader of rif needs */\n", encoding="utf-8")
+    commands = compiled(f"CPPFLAGS=-I{tmp_path}")
+    assert any("norif.c" in command for command in commands)
+    assert not any("import/rif.c" in command for command in commands)
 
 
 def test_what_make_was_told_is_printed_first() -> None:

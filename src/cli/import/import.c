@@ -290,6 +290,10 @@ static const char *begins_as(importer *i)
     more = import_fill(i);
   import_text text = import_rest(i);
   const char *format = format_of(text.bytes, (size_t)text.len);
+  if (format != NULL && strcmp(format, "rif") == 0 && rif_note[0] != '\0') {
+    i->look = "it looks like XML, and this xo was built without expat (install libexpat1-dev and build it again)";
+    return NULL;
+  }
   i->look = format == NULL ? format_resembles(text.bytes, (size_t)text.len) : NULL;
   return format;
 }

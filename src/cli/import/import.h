@@ -156,4 +156,7 @@ void psq_read(importer *i);
 void rif_read(importer *i);
 void sgf_read(importer *i);
 
+/* What --help says after the options: that there is no expat, or nothing. */
+extern const char rif_note[];
+
 #endif

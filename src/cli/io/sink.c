@@ -195,7 +195,9 @@ void sink_format(sink *s, const char *format, ...)
 
 /* ---- UTF-8 (RFC 3629) ---- */
 
-size_t utf8_length(const char *text, size_t len)
+/* How many bytes the character at text[0] has: no longer form than it needs, no half of a UTF-16 pair, nothing beyond
+ * U+10FFFF. 0: it is none. */
+static size_t utf8_length(const char *text, size_t len)
 {
   const unsigned char *c = (const unsigned char *)text;
   size_t n = c[0] < 0x80 ? 1 : c[0] < 0xc2 ? 0 : c[0] < 0xe0 ? 2 : c[0] < 0xf0 ? 3 : c[0] <= 0xf4 ? 4 : 0;

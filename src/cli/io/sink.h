@@ -48,9 +48,6 @@ static inline void sink_string(sink *s, const char *text) { sink_text(s, text, s
 void sink_number(sink *s, unsigned long long n);
 /* A formatted line of at most 511 bytes; for messages, not for verdicts. */
 __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);
-/* How many bytes the character of UTF-8 at text[0] has: no longer form than it needs, no half of a UTF-16 pair, nothing
- * beyond U+10FFFF. 0: it is none. */
-size_t utf8_length(const char *text, size_t len);
 /* A file name: UTF-8 as it is, except for what moves a terminal or turns text round; all other bytes are escaped. */
 void sink_name(sink *s, const char *name);
 /* The head of a text that may be any bytes, in quotes and printable. */
