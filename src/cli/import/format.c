@@ -11,11 +11,11 @@ static bool is_sgf(import_text t)
   return n > 0 && (text_match(t, "(_;_*_[", NULL) > 0 || (n < t.len && is_among(t.bytes[n], "();")));
 }
 
-/* The head of a game: "Piskvorky 20x20, 11:11, 0", of which one half is enough. */
+/* The head of a game: "Piskvorky 20x20, 11:11, 0", of which one half is enough; its word is short. */
 static bool is_psq(import_text t)
 {
   int n[5], word = 0;
-  while (word < t.len && !is_space(t.bytes[word]))
+  while (word < t.len && word < 16 && !is_space(t.bytes[word]))
     word++;
   return (text_begins(t, "Piskvorky") && text_match(text_from(t, 9), "_#x#", n) > 0) ||
          text_match(text_from(t, word), "_#x#_,_#:#_,_#", n) > 0;
