@@ -62,8 +62,8 @@ include src/text.mk src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 
 PACKAGES = gcc g++ gcc-multilib libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev \
 	gcovr pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libpython3-dev libexpat1-dev libgmp-dev \
-	swi-prolog-nox lld wasi-libc libclang-rt-dev-wasm32 chromium chromium-driver python3-selenium python3-pytest \
-	python3-lark mypy flake8 mandoc parallel zsh fish git
+	swi-prolog-nox lld wasi-libc libclang-rt-dev-wasm32 libjs-sax chromium chromium-driver python3-selenium \
+	python3-pytest python3-lark mypy flake8 mandoc parallel zsh fish git
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 deps:  ## install what the other targets need (Debian, apt-get)

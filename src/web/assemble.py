@@ -17,7 +17,10 @@ sys.dont_write_bytecode = True
 import excerpts   # noqa: E402
 
 HERE = excerpts.HERE
-SHARED = ["kernel.js", "records.js", "replay.js"]
+SHARED = ["kernel.js", "xml.js", "records.js", "replay.js"]
+# Of libjs-sax; its licence asks for the notice.
+SAX = "/usr/share/javascript/sax/sax.min.js"
+NOTICE = "\n// sax-js, (c) Isaac Z. Schlueter and Contributors, ISC licence\n"
 WORKER = ["worker.js"]
 PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "best.js",
         "play.js", "review.js", "main.js"]
@@ -44,7 +47,8 @@ def main() -> None:
     program, records, version, out = sys.argv[1:]
     wasm, importing = content(program), content(records)
     style = "\n" + excerpts.read(os.path.join(HERE, "page.css"))
-    shared, worker, page = joined(SHARED), joined(WORKER), joined(PAGE)
+    sax = content(SAX).decode()
+    shared, worker, page = joined(SHARED) + NOTICE + sax, joined(WORKER), joined(PAGE)
     for text in (shared, worker, page):
         if "</script" in text or "<!--" in text:
             sys.exit("assemble: a script would end its element")

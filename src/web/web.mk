@@ -6,18 +6,21 @@ WASM = clang --target=wasm32-wasi -std=c11 -Wall -Wextra -Wpedantic -Wconversion
 WASM_LINK = -Wl,--stack-first -Wl,-z,stack-size=131072 -Wl,-s
 needs_wasm = $(call need,clang wasm-ld:lld); \
 	echo '\#include <stdio.h>' | $(WASM) -x c -E - >/dev/null 2>&1 || $(call lacks,wasi-libc); \
-	[ -f "$$($(WASM) -print-libgcc-file-name)" ] || $(call lacks,libclang-rt-dev-wasm32)
+	[ -f "$$($(WASM) -print-libgcc-file-name)" ] || $(call lacks,libclang-rt-dev-wasm32); $(needs_expat); \
+	[ -f /usr/share/javascript/sax/sax.min.js ] || $(call lacks,libjs-sax)
 
 .PHONY: web
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
-# The C of the page, and what of the command it calls. The kernel's program exports the functions that web.h declares.
+# The C of the page, and what of the command it calls. The kernel's program exports the functions that web.h declares;
+# that of records has expat's header, and its functions from js/xml.js.
 $(B)/web/xo.wasm: PARTS = src/web/web.c $(patsubst %,src/cli/import/%.c,format text) -flto -mbulk-memory -nostartfiles \
 	-Wl,--no-entry $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
 $(B)/web/records.wasm: PARTS = src/web/records.c \
 	$(patsubst %,src/cli/%.c,io/source io/sink options import judge/games judge/report judge/settings) \
-	$(filter-out %/rif.c %/norif.c,$(wildcard src/cli/import/*.c)) src/cli/import/norif.c
+	$(filter-out %/norif.c,$(wildcard src/cli/import/*.c)) \
+	-idirafter /usr/include -Wl,--allow-undefined -Wl,--export-table -Wl,--export=malloc -Wl,--export=free
 
 $(B)/web/xo.wasm $(B)/web/records.wasm: $(KERNEL) $(HEADERS) $(FLAGS) $(wildcard src/web/*.[ch] src/web/web.mk \
 		src/*.h src/cli/*.[ch] src/cli/*/*.[ch] spec/*.acsl proofs/lemmas/*.acsl)

@@ -271,8 +271,8 @@ def test_a_file_can_be_dropped(page: Page) -> None:
 RECORDS = [path for path in sorted(glob.glob("tests/data/records/*")) if not path.endswith("refused.sgf")]
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=os.path.basename)
-def test_a_record_is_judged_as_the_command_imports_it(page: Page, record: str, tmp_path: Path) -> None:
+def judged_alike(page: Page, record: str, tmp_path: Path) -> None:
+    """The lines, the messages and the verdicts of the page are those of the command."""
     name = os.path.basename(record)
     lines, said = command("import", "-q", record)
     (tmp_path / "lines").write_bytes(lines)
@@ -286,6 +286,26 @@ def test_a_record_is_judged_as_the_command_imports_it(page: Page, record: str, t
     assert told[:20] == wanted[:20] and told[20:] == [f"and {len(wanted) - 20} more"] * (len(wanted) > 20)
     if verdicts:
         assert downloaded(page, tmp_path) == verdicts
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=os.path.basename)
+def test_a_record_is_judged_as_the_command_imports_it(page: Page, record: str, tmp_path: Path) -> None:
+    judged_alike(page, record, tmp_path)
+
+
+XML = '<a><player id="1" name="J\xf6"/>\n<game black="1"><move>h8 &#105;9</move></game>'
+SPOILT = {"cut": XML.encode(),
+          "latin": f'<?xml version="1.0" encoding="iso-8859-1"?>\n{XML}</a>'.encode("latin-1"),
+          "unknown": f'<?xml version="1.0" encoding="cp1251"?>\n{XML}</a>'.encode("latin-1"),
+          "byte": f"{XML}<game><move>h8 \x01</move></game><game><move>i9</move></game></a>".encode(),
+          "tags": f'{XML}<game id=1><move>a1</move></game><game><move>b1</game><game id="2"><move><![CDATA[c1]]></move>'
+                  "</game></a>".encode(), "type": f"<!DOCTYPE a [<!ENTITY b 'c'>]>{XML}</a>".encode()}
+
+
+@pytest.mark.parametrize("name", SPOILT)
+def test_xml_that_is_not_as_it_should_be(page: Page, name: str, tmp_path: Path) -> None:
+    (tmp_path / f"{name}.xml").write_bytes(SPOILT[name])
+    judged_alike(page, str(tmp_path / f"{name}.xml"), tmp_path)
 
 
 def test_what_is_no_record(page: Page, tmp_path: Path) -> None:

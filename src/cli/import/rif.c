@@ -248,12 +248,19 @@ static void XMLCALL on_doctype(void *whose, const XML_Char *name, const XML_Char
   (void)XML_StopParser(r->parser, XML_FALSE);
 }
 
+/* What the rest is read in after a fault. */
+static void keep_encoding(rif *r, const char *encoding)
+{
+  free(r->encoding);
+  r->encoding = strdup(encoding);
+}
+
 static void XMLCALL on_declaration(void *whose, const XML_Char *version, const XML_Char *encoding, int standalone)
 {
   rif *r = whose;
   (void)version, (void)standalone;
   if (encoding != NULL)
-    r->encoding = strdup(encoding);
+    keep_encoding(r, encoding);
 }
 
 /* ---- files ---- */
@@ -308,6 +315,8 @@ static bool resume(rif *r, const char *what)
   bool inside = r->games > 0;
   end_unclosed(r, what, " (mend the XML of this game)");
   bool there = find_game(r, &at);
+  if (XML_GetErrorCode(r->parser) == XML_ERROR_UNKNOWN_ENCODING)
+    keep_encoding(r, "ISO-8859-1");
   r->passed = s->bytes - (s->end - s->start);
   if (!inside && !r->resumed && !(there && r->passed <= fault))
     import_complain(r->i, faulty, what, no_text, there ? " (games are read from the next <game on)" : "");
@@ -362,7 +371,7 @@ static void read_all(rif *r)
 
 void rif_read(importer *i)
 {
-  rif r = {.i = i, .parser = XML_ParserCreate(NULL)};
+  rif r = {.i = i, .parser = XML_ParserCreate(NULL), .passed_at = {1, 1}};
   if (r.parser == NULL) {
     i->s.error = ENOMEM;
     return;

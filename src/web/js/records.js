@@ -35,7 +35,9 @@ async function importRecord(program, record) {
   system.proc_exit = () => {
     throw new Ended();
   };
-  const {exports} = await WebAssembly.instantiate(program, {wasi_snapshot_preview1: system});
+  let exports = null;
+  const env = expat(() => exports);
+  ({exports} = await WebAssembly.instantiate(program, {wasi_snapshot_preview1: system, env}));
   memory = exports.memory;
   try {
     exports._start();
