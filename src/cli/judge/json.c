@@ -34,6 +34,11 @@ void json_string(sink *s, const char *key, const char *text) { json_text(s, key,
 
 static void put_pair(sink *s, unsigned long long one, unsigned long long other)
 {
+  if (one < 10 && other < 10) {
+    char pair[] = {'[', (char)('0' + one), ',', (char)('0' + other), ']'};
+    sink_text(s, pair, sizeof pair);
+    return;
+  }
   sink_text(s, "[", 1);
   sink_number(s, one);
   sink_text(s, ",", 1);
@@ -56,16 +61,23 @@ void json_moves(sink *s, const char *key, const xo_moves *moves)
   sink_string(s, "]");
 }
 
-static void put_rules(sink *s, char before, xo_rules rules, const xo_play_order *order)
+static void put_rules(sink *s, const char *before, xo_rules rules, const xo_play_order *order)
 {
-  sink_format(s, "%c\"rules\":\"%dx%dx%dx%d\"", before, rules.rows, rules.cols, rules.line, rules.players);
-  json_key(s, "order");
-  for (int t = 0; t < order->len; t++)
-    sink_format(s, "%s\"%s\"", t == 0 ? "[" : ",", xo_message_outcome(rules, order->at[t]).text);
-  sink_string(s, "]");
+  const int sides[] = {rules.rows, rules.cols, rules.line, rules.players};
+  sink_string(s, before);
+  for (int k = 0; k < 4; k++) {
+    sink_string(s, k == 0 ? "\"rules\":\"" : "x");
+    sink_number(s, (unsigned)sides[k]);
+  }
+  sink_string(s, "\",\"order\":");
+  for (int t = 0; t < order->len; t++) {
+    sink_string(s, t == 0 ? "[\"" : "\",\"");
+    sink_string(s, xo_message_outcome(rules, order->at[t]).text);
+  }
+  sink_string(s, "\"]");
 }
 
-void json_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, ',', rules, order); }
+void json_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, ",", rules, order); }
 
 void json_begin(sink *s, const line *where, unsigned long long game)
 {
@@ -75,7 +87,7 @@ void json_begin(sink *s, const line *where, unsigned long long game)
   json_number(s, "game", game);
 }
 
-void json_begin_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, '{', rules, order); }
+void json_begin_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, "{", rules, order); }
 
 /* ---- boards ---- */
 
