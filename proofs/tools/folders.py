@@ -45,7 +45,7 @@ src/web 2500 2858 src/web/
 src 4100 5195 src/
 lemmas,theorems 8700 9761 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
-proofs/tools 4200 5746 proofs/tools/
+proofs/tools 4200 5534 proofs/tools/
 proofs 850 950 proofs/
 tests 13100 15592 tests/
 root,CI 900 900 .*
