@@ -21,13 +21,13 @@ static bool is_psq(import_text t)
          text_match(text_from(t, word), "_#x#_,_#:#_,_#", n) > 0;
 }
 
-/* A header: [Name "value"]. */
+/* A header, [Name "value"], in at most 512 bytes. */
 static bool is_pgn(import_text t)
 {
   int at = text_match(t, "[*\"", NULL);
   if (at < 0 || !is_letter(t.bytes[1]) || !is_space(t.bytes[at - 2]))
     return false;
-  while (at < t.len && t.bytes[at] != '\n' && t.bytes[at] != ']')
+  while (at < t.len && at < 512 && t.bytes[at] != '\n' && t.bytes[at] != ']')
     at++;
   return at < t.len && t.bytes[at - 1] == '"' && t.bytes[at] == ']';
 }
