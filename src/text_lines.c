@@ -12,21 +12,21 @@ static bool begins_as_bom(const char *text, int len)
 
 /* The end of the text line that text[0] is in, after its newline; len if there is no newline. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(reader) && \separated(reader, text + (0 .. len - 1));
-    requires within: reader->within;
-    terminates \true; exits \false; assigns reader->within;
+    requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
+    requires within: lines->within;
+    terminates \true; exits \false; assigns lines->within;
     ensures used:    0 <= \result <= len;
     ensures rest:    \forall integer i; 0 <= i < \result - 1 ==> text[i] != '\n';
-    ensures within:  reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n');
-    ensures end:     !reader->within ==> 0 < \result && text[\result - 1] == '\n'; */
-static int pass_over(xo_reader *reader, const char *text, int len)
+    ensures within:  lines->within ==> \result == len && (0 < len ==> text[len - 1] != '\n');
+    ensures end:     !lines->within ==> 0 < \result && text[\result - 1] == '\n'; */
+static int pass_over(xo_lines *lines, const char *text, int len)
 {
-  /*@ loop invariant bound:  0 <= i <= len && reader->within;
+  /*@ loop invariant bound:  0 <= i <= len && lines->within;
       loop invariant no_end: \forall integer j; 0 <= j < i ==> text[j] != '\n';
       loop assigns i; loop variant len - i; */
   for (int i = 0; i < len; i++)
     if (text[i] == '\n') {
-      reader->within = 0;
+      lines->within = 0;
       return i + 1;
     }
   return len;
@@ -172,23 +172,23 @@ static int take_lines(const char *text, int len, bool last, xo_lines *lines)
   return used;
 }
 
-int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
+int xo_lines_next(xo_lines *lines, const char *text, int len, bool last)
 {
   lines->count = 0;
   lines->next = 0;
   lines->start[0] = 0;
-  if (!reader->begun && begins_as_bom(text, len)) {
-    reader->begun = last || len >= 3;
+  if (!lines->begun && begins_as_bom(text, len)) {
+    lines->begun = last || len >= 3;
     if (len >= 3)
       return 3;
     if (!last)
       return 0;
   }
-  reader->begun = 1;
-  if (reader->within)
-    return pass_over(reader, text, len);
+  if (lines->within)
+    return pass_over(lines, text, len);
   int looked = len <= XO_WINDOW ? len : XO_WINDOW;
   int used = take_lines(text, looked, last && looked == len, lines);
-  reader->within = lines->count == 1 && lines->start[1] > XO_WINDOW;
+  lines->begun = 1;
+  lines->within = lines->count == 1 && lines->start[1] > XO_WINDOW;
   return used;
 }

@@ -5,7 +5,7 @@
  *     xo_judge_line(&judge, "15293", 5, &a);
  *     a.kind, a.finding.why, a.finding.outcome                  XO_ANSWER_GAME, XO_OK, XO_CROSS
  *
- * The lines of a block, after xo_lines_next(..., text, ..., &lines):
+ * The lines of a block, after xo_lines_next(&lines, text, ...):
  *
  *     judge.capacity = sizeof out;
  *     while (lines.next < lines.count) {

@@ -14,33 +14,33 @@
 
     // The state of a reader that has used the first a bytes: before all, at a line's begin or at the end, or within
     // a line that began at t[s] and is too long.
-    predicate ReaderAt(char *t, integer n, integer a, integer s, xo_reader r) = 0 <= a <= n &&
+    predicate ReaderAt(char *t, integer n, integer a, integer s, xo_lines r) = 0 <= a <= n &&
       (r.begun == 0 ==> a == 0 && r.within == 0) &&
       (r.begun != 0 && r.within == 0 ==> a == n || LineBegin(t, n, a)) &&
       (r.within != 0 ==> LineBegin(t, n, s) && XO_WINDOW <= a - s && NoEnd(t, s, a));
 
     // What xo_lines_next promises of a block of len bytes at text, by its labels.
-    predicate BlockBegun(char *text, integer len, integer last, xo_reader r, xo_reader q, xo_lines l, integer u) =
-      0 <= u <= len && 0 <= l.count &&
+    predicate BlockBegun(char *text, integer len, integer last, xo_lines r, xo_lines q, integer u) =
+      0 <= u <= len && 0 <= q.count &&
       (q.begun != 0 <==> r.begun != 0 || last != 0 || 3 <= len || !(0 < len ==> text[0] == BomByte(0)) ||
         !(1 < len ==> text[1] == BomByte(1))) &&
       (r.begun == 0 && (q.begun == 0 || (3 <= len && text[0] == BomByte(0) && text[1] == BomByte(1) &&
-        text[2] == BomByte(2))) ==> l.count == 0 && q.within == 0 && u == (q.begun != 0 ? 3 : 0));
-    predicate BlockPassed(char *text, integer len, xo_reader r, xo_reader q, xo_lines l, integer u) =
-      r.within != 0 ==> l.count == 0 && (\forall integer i; 0 <= i < u - 1 ==> text[i] != '\n') &&
+        text[2] == BomByte(2))) ==> q.count == 0 && q.within == 0 && u == (q.begun != 0 ? 3 : 0));
+    predicate BlockPassed(char *text, integer len, xo_lines r, xo_lines q, integer u) =
+      r.within != 0 ==> q.count == 0 && (\forall integer i; 0 <= i < u - 1 ==> text[i] != '\n') &&
         (q.within != 0 ==> u == len && (0 < len ==> text[len - 1] != '\n')) &&
         (q.within == 0 ==> 0 < u && text[u - 1] == '\n');
-    predicate BlockLines(char *text, integer len, integer last, xo_reader r, xo_reader q, xo_lines l, integer u) =
-      (0 < l.count ==> l.start[0] == 0 && u == Least(l.start[l.count], Least(len, XO_WINDOW))) &&
-      (\forall integer k; 0 <= k < l.count ==>
-        0 <= l.start[k] < l.start[k + 1] <= u + 1 && l.start[k] < u) &&
-      (\forall integer k; 0 <= k < l.count ==>
-        (\forall integer i; l.start[k] <= i < l.start[k + 1] - 1 ==> text[i] != '\n')) &&
-      (\forall integer k; 0 <= k < l.count ==> l.start[k] < l.start[k + 1] <= u ==> text[l.start[k + 1] - 1] == '\n') &&
-      (\forall integer k; 0 <= k < l.count ==> l.start[k] < u < l.start[k + 1] ==>
-        k == l.count - 1 && (q.within != 0 || (last != 0 && u == len))) &&
-      (r.within == 0 ==> (q.within != 0 <==> l.count == 1 && l.start[1] == XO_WINDOW + 1)) &&
-      (r.within == 0 && l.count == 0 ==> u == 0 || (r.begun == 0 && u == 3 && text[0] == BomByte(0) &&
+    predicate BlockLines(char *text, integer len, integer last, xo_lines r, xo_lines q, integer u) =
+      (0 < q.count ==> q.start[0] == 0 && u == Least(q.start[q.count], Least(len, XO_WINDOW))) &&
+      (\forall integer k; 0 <= k < q.count ==>
+        0 <= q.start[k] < q.start[k + 1] <= u + 1 && q.start[k] < u) &&
+      (\forall integer k; 0 <= k < q.count ==>
+        (\forall integer i; q.start[k] <= i < q.start[k + 1] - 1 ==> text[i] != '\n')) &&
+      (\forall integer k; 0 <= k < q.count ==> q.start[k] < q.start[k + 1] <= u ==> text[q.start[k + 1] - 1] == '\n') &&
+      (\forall integer k; 0 <= k < q.count ==> q.start[k] < u < q.start[k + 1] ==>
+        k == q.count - 1 && (q.within != 0 || (last != 0 && u == len))) &&
+      (r.within == 0 ==> (q.within != 0 <==> q.count == 1 && q.start[1] == XO_WINDOW + 1)) &&
+      (r.within == 0 && q.count == 0 ==> u == 0 || (r.begun == 0 && u == 3 && text[0] == BomByte(0) &&
         text[1] == BomByte(1) && text[2] == BomByte(2)));
 
     // Line k of a block at t[a] is one of the file; or the only one is the head of one that is too long.
@@ -57,14 +57,13 @@
   /@ requires file:    0 <= len <= n && \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
      requires block:   (last != 0 ==> len == n) && \forall integer i; 0 <= i < len ==> t[i] == text[i];
      requires r:       r.begun == 0 && r.within == 0;
-     requires begun:   BlockBegun(text, len, last, r, q, l, u);
+     requires begun:   BlockBegun(text, len, last, r, q, u);
      terminates \true; exits \false; assigns \nothing;
-     ensures no_lines: q.begun == 0 ==> l.count == 0 && u == 0 && q.within == 0;
-     ensures bom:      q.begun != 0 && BomLength(t, n) == 3 ==> l.count == 0 && u == 3 && q.within == 0;
+     ensures no_lines: q.begun == 0 ==> q.count == 0 && u == 0 && q.within == 0;
+     ensures bom:      q.begun != 0 && BomLength(t, n) == 3 ==> q.count == 0 && u == 3 && q.within == 0;
      ensures begin:    q.begun != 0 && BomLength(t, n) != 3 ==>
                          BomLength(t, n) == 0 && (0 < n ==> LineBegin(t, n, 0)); @/
-  void file_begun(const char *t, int n, const char *text, int len, int last, xo_reader r, xo_reader q, xo_lines l,
-                  int u)
+  void file_begun(const char *t, int n, const char *text, int len, int last, xo_lines r, xo_lines q, int u)
   {
     return;
   }
@@ -74,32 +73,31 @@
      requires text:     \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
      requires block:    (last != 0 ==> a + len == n) && \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
      requires r:        r.within == 0 && (a == n || LineBegin(t, n, a));
-     requires used:     0 <= u <= len && 0 <= l.count;
-     requires lines:    BlockLines(text, len, last, r, q, l, u) && (l.count == 0 ==> u == 0);
+     requires used:     0 <= u <= len && 0 <= q.count;
+     requires lines:    BlockLines(text, len, last, r, q, u) && (q.count == 0 ==> u == 0);
      terminates \true; exits \false; assigns \nothing;
-     ensures each_line: q.within == 0 ==> \forall integer k; 0 <= k < l.count ==> LineOfFile(t, n, a, l, k);
-     ensures head:      q.within != 0 ==> HeadOfFile(t, n, a, l) && u == XO_WINDOW;
+     ensures each_line: q.within == 0 ==> \forall integer k; 0 <= k < q.count ==> LineOfFile(t, n, a, q, k);
+     ensures head:      q.within != 0 ==> HeadOfFile(t, n, a, q) && u == XO_WINDOW;
      ensures next:      q.within == 0 ==> a + u == n || LineBegin(t, n, a + u); @/
-  void lines_found(const char *t, int n, const char *text, int a, int len, int last, xo_reader r, xo_reader q,
-                   xo_lines l, int u)
+  void lines_found(const char *t, int n, const char *text, int a, int len, int last, xo_lines r, xo_lines q, int u)
   {
-    if (q.within != 0 || l.count == 0)
+    if (q.within != 0 || q.count == 0)
       return;
-    /@ loop invariant bound:     0 <= k <= l.count;
-       loop invariant each_line: \forall integer j; 0 <= j < k ==> LineOfFile(t, n, a, l, j);
-       loop invariant first:     k == 0 ==> l.start[k] == 0;
-       loop invariant begin:     a + l.start[k] == n || a + l.start[k] == n + 1 || LineBegin(t, n, a + l.start[k]);
-       loop invariant end:       u < l.start[k] ==> a + u == n;
-       loop assigns k; loop variant l.count - k; @/
-    for (int k = 0; k < l.count; k++) {
-      /@ assert line:     0 <= l.start[k] < l.start[k + 1] <= u + 1 && l.start[k] < u; @/
-      /@ assert begin:    LineBegin(t, n, a + l.start[k]); @/
-      /@ assert text:     NoEnd(text, l.start[k], l.start[k + 1] - 1); @/
-      /@ assert no_end:   NoEnd(t, a + l.start[k], a + l.start[k + 1] - 1); @/
-      /@ assert end:      l.start[k + 1] <= u ==> text[l.start[k + 1] - 1] == '\n'; @/
-      /@ assert ended:    l.start[k + 1] <= u ==> t[a + l.start[k + 1] - 1] == '\n'; @/
-      /@ assert open:     u < l.start[k + 1] ==> last != 0 && u == len; @/
-      /@ assert one_line: LineOfFile(t, n, a, l, k); @/
+    /@ loop invariant bound:     0 <= k <= q.count;
+       loop invariant each_line: \forall integer j; 0 <= j < k ==> LineOfFile(t, n, a, q, j);
+       loop invariant first:     k == 0 ==> q.start[k] == 0;
+       loop invariant begin:     a + q.start[k] == n || a + q.start[k] == n + 1 || LineBegin(t, n, a + q.start[k]);
+       loop invariant end:       u < q.start[k] ==> a + u == n;
+       loop assigns k; loop variant q.count - k; @/
+    for (int k = 0; k < q.count; k++) {
+      /@ assert line:     0 <= q.start[k] < q.start[k + 1] <= u + 1 && q.start[k] < u; @/
+      /@ assert begin:    LineBegin(t, n, a + q.start[k]); @/
+      /@ assert text:     NoEnd(text, q.start[k], q.start[k + 1] - 1); @/
+      /@ assert no_end:   NoEnd(t, a + q.start[k], a + q.start[k + 1] - 1); @/
+      /@ assert end:      q.start[k + 1] <= u ==> text[q.start[k + 1] - 1] == '\n'; @/
+      /@ assert ended:    q.start[k + 1] <= u ==> t[a + q.start[k + 1] - 1] == '\n'; @/
+      /@ assert open:     u < q.start[k + 1] ==> last != 0 && u == len; @/
+      /@ assert one_line: LineOfFile(t, n, a, q, k); @/
     }
   }
 
@@ -109,12 +107,11 @@
      requires block: \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
      requires r:     r.begun != 0 && r.within != 0 && ReaderAt(t, n, a, s, r) && (q.begun != 0 || r.begun == 0);
      requires used:  0 <= u <= len;
-     requires rest:  BlockPassed(text, len, r, q, l, u);
+     requires rest:  BlockPassed(text, len, r, q, u);
      terminates \true; exits \false; assigns \nothing;
      ensures state:  ReaderAt(t, n, a + u, s, q);
      ensures line:   q.within == 0 ==> TextLine(t, n, s, a + u - 1); @/
-  void rest_passed(const char *t, int n, const char *text, int a, int len, int s, xo_reader r, xo_reader q, xo_lines l,
-                   int u)
+  void rest_passed(const char *t, int n, const char *text, int a, int len, int s, xo_lines r, xo_lines q, int u)
   {
     /@ assert no_end: \forall integer i; a <= i < a + u - 1 ==> t[i] != '\n'; @/
     /@ assert last:   q.within != 0 && 0 < len ==> t[a + len - 1] != '\n'; @/
@@ -126,24 +123,24 @@
      requires text:     \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
      requires block:    (last != 0 ==> a + len == n) && \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
      requires r:        ReaderAt(t, n, a, s, r);
-     requires begun:    BlockBegun(text, len, last, r, q, l, u);
-     requires rest:     BlockPassed(text, len, r, q, l, u);
-     requires lines:    BlockLines(text, len, last, r, q, l, u);
+     requires begun:    BlockBegun(text, len, last, r, q, u);
+     requires rest:     BlockPassed(text, len, r, q, u);
+     requires lines:    BlockLines(text, len, last, r, q, u);
      terminates \true; exits \false; assigns \nothing;
      ensures each_line: r.within == 0 && q.within == 0 ==>
-                          \forall integer k; 0 <= k < l.count ==> LineOfFile(t, n, a, l, k);
-     ensures head:      r.within == 0 && q.within != 0 ==> HeadOfFile(t, n, a, l);
-     ensures tail:      r.within != 0 ==> l.count == 0 && (q.within == 0 ==> TextLine(t, n, s, a + u - 1));
+                          \forall integer k; 0 <= k < q.count ==> LineOfFile(t, n, a, q, k);
+     ensures head:      r.within == 0 && q.within != 0 ==> HeadOfFile(t, n, a, q);
+     ensures tail:      r.within != 0 ==> q.count == 0 && (q.within == 0 ==> TextLine(t, n, s, a + u - 1));
      ensures state:     ReaderAt(t, n, a + u, r.within != 0 ? s : a, q); @/
-  void lines_of_file(const char *t, int n, const char *text, int a, int len, int last, int s, xo_reader r, xo_reader q,
-                     xo_lines l, int u)
+  void lines_of_file(const char *t, int n, const char *text, int a, int len, int last, int s, xo_lines r, xo_lines q,
+                     int u)
   {
     if (r.begun == 0)
-      file_begun(t, n, text, len, last, r, q, l, u);
+      file_begun(t, n, text, len, last, r, q, u);
     if (r.within != 0)
-      rest_passed(t, n, text, a, len, s, r, q, l, u);
-    else if (q.begun != 0 && (l.count > 0 || u == 0))
-      lines_found(t, n, text, a, len, last, r, q, l, u);
+      rest_passed(t, n, text, a, len, s, r, q, u);
+    else if (q.begun != 0 && (q.count > 0 || u == 0))
+      lines_found(t, n, text, a, len, last, r, q, u);
   }
 
   // The lines of a file that is cut after a newline, which is t[m - 1]: those before it are of the one part,
@@ -172,20 +169,20 @@
 
 /* What xo_lines_next promises is what the theorems ask of it. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
-    requires begun:  reader->begun || !reader->within;
-    terminates \true; exits \false; assigns *reader, *lines;
-    ensures begun:   BlockBegun(text, len, last, \old(*reader), *reader, *lines, \result);
-    ensures rest:    BlockPassed(text, len, \old(*reader), *reader, *lines, \result);
-    ensures lines:   BlockLines(text, len, last, \old(*reader), *reader, *lines, \result); */
-int lines_promised(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
+    requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
+    requires begun:  lines->begun || !lines->within;
+    terminates \true; exits \false; assigns *lines;
+    ensures begun:   BlockBegun(text, len, last, \old(*lines), *lines, \result);
+    ensures rest:    BlockPassed(text, len, \old(*lines), *lines, \result);
+    ensures lines:   BlockLines(text, len, last, \old(*lines), *lines, \result); */
+int lines_promised(xo_lines *lines, const char *text, int len, bool last)
 {
-  int used = xo_lines_next(reader, text, len, last, lines);
+  int used = xo_lines_next(lines, text, len, last);
   /*@ assert each_line: \forall integer k; 0 <= k < lines->count ==>
         0 <= lines->start[k] < lines->start[k + 1] <= used + 1 && lines->start[k] < used; */
   /*@ assert inside: \forall integer k; 0 <= k < lines->count ==>
         (\forall integer i; lines->start[k] <= i < lines->start[k + 1] - 1 ==> text[i] != '\n'); */
   /*@ assert open: \forall integer k; 0 <= k < lines->count ==> lines->start[k] < used < lines->start[k + 1] ==>
-        k == lines->count - 1 && (reader->within != 0 || (last != 0 && used == len)); */
+        k == lines->count - 1 && (lines->within != 0 || (last != 0 && used == len)); */
   return used;
 }

@@ -1,15 +1,15 @@
 /* piece.c: what xo_lines_next leaves is what xo_judge_lines requires. */
 #include "xo/judge.h"
 /*@ requires text:     0 <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:    \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
-    requires begun:    reader->begun || !reader->within;
-    terminates \true; exits \false; assigns *reader, *lines;
+    requires valid:    \valid(lines) && \separated(lines, text + (0 .. len - 1));
+    requires begun:    lines->begun || !lines->within;
+    terminates \true; exits \false; assigns *lines;
     ensures lines:     LinesIn(*lines) && lines->next == 0;
     ensures text:      lines->start[lines->count] - 1 <= len;
-    ensures begun:     reader->begun || !reader->within; */
-int piece(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
+    ensures begun:     lines->begun || !lines->within; */
+int piece(xo_lines *lines, const char *text, int len, bool last)
 {
-  int used = xo_lines_next(reader, text, len, last, lines);
+  int used = xo_lines_next(lines, text, len, last);
   //@ ghost int k = 0;
   /*@ ghost
     /@ loop invariant bound: 0 <= k <= lines->count && k <= lines->start[k];

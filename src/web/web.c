@@ -31,7 +31,6 @@ static unsigned char *table_entries;
 static xo_worth worth;
 
 static xo_judge judge;
-static xo_reader reader;
 static xo_lines lines;
 static xo_answer step;               /* to the line of the last step */
 static const char *block = text;     /* where the lines are */
@@ -198,8 +197,7 @@ void web_file(int notation, int strict, int partial, int claims)
 {
   judge = (xo_judge){.options = {notation, strict, partial, claims}, .settings = {record.rules, record.order, 0, 1}};
   step = (xo_answer){.record = record, .game = game};
-  reader = (xo_reader){0, 0};
-  lines.count = 0;
+  lines.begun = lines.within = lines.count = 0;
 }
 
 int web_lines(int from, int len, int last)
@@ -208,7 +206,7 @@ int web_lines(int from, int len, int last)
   if (!is_length(from) || len < 0 || len > WEB_BLOCK - from)
     return 0;
   block = text + from;
-  return xo_lines_next(&reader, block, len, last != 0, &lines);
+  return xo_lines_next(&lines, block, len, last != 0);
 }
 
 int web_count(void) { return lines.count; }

@@ -306,7 +306,8 @@ CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT(" @ --partial"), ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("@ 5"), ANSWER);
 CALL(xo_tally_answer, plain, three(), ANSWER, NEW(xo_tally, {{0}}));
 
-static const xo_lines two_lines = {2, 0, {0, 6, 12}}, set_lines = {2, 0, {0, 12, 18}}, no_lines = {0, 0, {0}};
+static const xo_lines two_lines = {1, 0, 2, 0, {0, 6, 12}}, set_lines = {1, 0, 2, 0, {0, 12, 18}},
+                      no_lines = {1, 0, 0, 0, {0}};
 static const unsigned char file[] = "file";
 static unsigned char verdicts[3 * XO_OUTPUT_CAP];
 CALL(xo_answer_bytes, JUDGE(.name_len = 4), ANSWER, file, verdicts, 3);
@@ -320,14 +321,14 @@ CALL(xo_judge_lines, JUDGE(.name_len = 4, .capacity = 10), "15293\n15392\n", NEW
      ANSWER);
 CALL(xo_judge_lines, JUDGE(.capacity = sizeof verdicts), "", NEW(xo_lines, no_lines), file, verdicts, ANSWER);
 
-static xo_lines cut;
-CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT(""), false, &cut);
-CALL(xo_lines_next, NEW(xo_reader, {0, 0}), TEXT("\xef\xbb\xbf"), false, &cut);
-CALL(xo_lines_next, NEW(xo_reader, {1, 1}), TEXT("15"), false, &cut);
-CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15\n"), false, &cut);
-CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("1\n2\n"), false, &cut);
-CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), false, &cut);
-CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), true, &cut);
+#define CUT(begun, within) NEW(xo_lines, {begun, within, 0, 0, {0}})
+CALL(xo_lines_next, CUT(1, 0), TEXT(""), false);
+CALL(xo_lines_next, CUT(0, 0), TEXT("\xef\xbb\xbf"), false);
+CALL(xo_lines_next, CUT(1, 1), TEXT("15"), false);
+CALL(xo_lines_next, CUT(1, 0), TEXT("15\n"), false);
+CALL(xo_lines_next, CUT(1, 0), TEXT("1\n2\n"), false);
+CALL(xo_lines_next, CUT(1, 0), TEXT("15"), false);
+CALL(xo_lines_next, CUT(1, 0), TEXT("15"), true);
 
 /* ---- src/decimal.h, src/verdict.h ---- */
 

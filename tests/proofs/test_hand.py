@@ -149,11 +149,11 @@ MUTANTS = [
         ("  if (has_word(text, len))\n",
          "  answer->record.moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
     Mutant("one-line-a-call", "src/text_lines.c", "xo_lines_next", (
-        ("  reader->within = lines->count == 1",
+        ("  lines->within = lines->count == 1",
          "  if (lines->count > 1) {\n    lines->count = 1;\n    used = lines->start[1];\n  }\n"
-         "  reader->within = lines->count == 1"),)),
+         "  lines->within = lines->count == 1"),)),
     Mutant("no-first-line-begins", "src/text_lines.c", "xo_lines_next", (
-        ("  lines->start[0] = 0;\n  if (!reader", "  if (!reader"),)),
+        ("  lines->start[0] = 0;\n  if (!lines->begun", "  if (!lines->begun"),)),
     Mutant("every-fault-is-utf-16", "src/remedy.c", "xo_remedy_of", (
         ("    number = of_syntax(record->rules, finding.move, text, len, finding.at);\n",
          "    number = XO_REMEDY_UTF_16;\n"),)),

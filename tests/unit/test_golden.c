@@ -97,17 +97,17 @@ static void put_message(text *to, int number, const xo_answer *e, xo_notation no
 /* The results of a text so far, and the state for the next block. */
 typedef struct {
   xo_judge now;
-  xo_reader reader;
   text verdicts, messages;
 } state;
+
+static xo_lines lines;
 
 /* Judges the text lines of a block; answers how many bytes of it they have. */
 static int judge_block(state *s, const char *block, int len, bool last)
 {
-  static xo_lines lines;
   static xo_answer answer;
   static unsigned char out[XO_WINDOW];
-  int used = xo_lines_next(&s->reader, block, len, last, &lines);
+  int used = xo_lines_next(&lines, block, len, last);
   s->now.capacity = sizeof out;
   while (lines.next < lines.count) {
     int bytes = xo_judge_lines(&s->now, block, &lines, out, out, &answer);
@@ -129,6 +129,7 @@ static int judge_block(state *s, const char *block, int len, bool last)
 static void judge(state *s, const text *t, int cut)
 {
   int used = 0;
+  lines.begun = lines.within = 0;
   for (int more = 1; more > 0; used += more)
     more = judge_block(s, t->bytes + used, cut - used, false);
   for (int more = 1; more > 0; used += more)

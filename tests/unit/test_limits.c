@@ -35,19 +35,18 @@ static const xo_answer *judged(const char *text, int len)
 TEST(a_line_that_is_too_long_is_found_once_and_not_read)
 {
   static xo_lines lines;
-  xo_reader reader = {1, 0};
   char *text = repeated("1", 2 * XO_WINDOW);
-  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 0);
-  assert_int_equal(xo_lines_next(&reader, text, 2 * XO_WINDOW, false, &lines), XO_WINDOW);
+  assert_int_equal(xo_lines_next(&lines, text, XO_WINDOW - 1, false), 0);
+  assert_int_equal(xo_lines_next(&lines, text, 2 * XO_WINDOW, false), XO_WINDOW);
   assert_int_equal(lines.count, 1);
   const xo_answer *e = judged(text, lines.start[1] - 1);
   assert_int_equal(e->finding.why, XO_TOO_LONG);
   assert_int_equal(e->finding.at, XO_LINE_MAX);
   assert_string_equal(xo_remedy_of(&e->record, e->finding, XO_NO_OUTCOME, XO_PLAIN, text, 2).words.text,
                       "one game per line");
-  assert_int_equal(xo_lines_next(&reader, text, 10, false, &lines), 10);
+  assert_int_equal(xo_lines_next(&lines, text, 10, false), 10);
   text[10] = '\n';
-  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
+  assert_int_equal(xo_lines_next(&lines, text, XO_WINDOW, false), 11);
   assert_int_equal(lines.count, 0);
   assert_int_equal(judged(text, XO_LINE_MAX)->finding.why, XO_SYNTAX);
   free(text);
@@ -61,8 +60,7 @@ TEST(a_call_takes_as_many_lines_as_it_may)
   static const char text[] = "15293\n15293\n15293\n";
   static const unsigned char name[] = "f";
   unsigned char out[3 * XO_OUTPUT_CAP];
-  xo_reader reader = {0, 0};
-  assert_int_equal(xo_lines_next(&reader, text, 18, true, &lines), 18);
+  assert_int_equal(xo_lines_next(&lines, text, 18, true), 18);
   for (int named = 0; named < 2; named++)
     for (int from = 0; from <= 3; from++)
       for (int fit = 0; fit <= 3; fit++) {
@@ -108,10 +106,9 @@ TEST(many_lines_and_a_long_setting)
 {
   static xo_lines lines;
   xo_settings_line read;
-  xo_reader reader = {1, 0};
   char *text = repeated("1\n22222222222222222\n333\n\n\n\n\n", 2 * XO_WINDOW);
   for (int wide = 0; wide < 2; wide++) {
-    int used = xo_lines_next(&reader, text, 2 * XO_WINDOW, true, &lines);
+    int used = xo_lines_next(&lines, text, 2 * XO_WINDOW, true);
     assert_in_range(used, XO_WINDOW - 300, XO_WINDOW);
     for (int k = 0; k < lines.count; k++)
       assert_int_equal(text[lines.start[k + 1] - 1], '\n');

@@ -31,8 +31,7 @@ bool source_open(source *s, const char *name)
   s->file = source_name(name);
   s->error = 0;
   s->ended = false;
-  s->reader = (xo_reader){0, 0};
-  s->lines.count = s->lines.next = 0;
+  s->lines.begun = s->lines.within = s->lines.count = s->lines.next = 0;
   s->start = s->end = 0;
   s->found = 0;
   s->bytes = 0;
@@ -73,7 +72,7 @@ bool source_lines(source *s)
   do {
     s->block = s->start;
     s->found += (unsigned)s->lines.count;
-    used = xo_lines_next(&s->reader, s->text + s->start, (int)(s->end - s->start), s->ended, &s->lines);
+    used = xo_lines_next(&s->lines, s->text + s->start, (int)(s->end - s->start), s->ended);
     s->start += (size_t)used;
   } while (used > 0 && s->lines.count == 0);
   return s->lines.count > 0;
@@ -102,11 +101,11 @@ bool source_line(source *s, line *l)
 /* A byte-order mark at the start of the file is passed over; it may come in pieces. */
 static void skip_bom(source *s)
 {
-  while (!s->reader.begun && s->end < 3 && !s->ended && source_fill(s))
+  while (!s->lines.begun && s->end < 3 && !s->ended && source_fill(s))
     ;
-  if (!s->reader.begun && s->end >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
+  if (!s->lines.begun && s->end >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
     s->start = 3;
-  s->reader.begun = 1;
+  s->lines.begun = 1;
 }
 
 int source_byte(source *s)

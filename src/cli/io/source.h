@@ -23,7 +23,6 @@ typedef struct {
   int fd;
   int error; /* errno of the read that failed, or 0 */
   bool ended;
-  xo_reader reader;
   size_t start, end;        /* what is read and not yet used */
   size_t block;             /* where the lines found last begin */
   unsigned long long found; /* how many have been found before them */
