@@ -315,12 +315,15 @@ static xo_won_line board_without(const xo_game *game, xo_won_line a, xo_won_line
   return none;
 }
 
-/* Two lines without a common cell, or three; if there are none the count is 0. */
+/*@ predicate WhyUnreached(xo_game g, integer q, xo_board b) = b.status == XO_BOARD_UNREACHED && b.at == -1 &&
+      b.outcome == XO_UNFINISHED && b.turn == 0 && LinesExclude(g, q, b); */
+
+/* Two lines without a common cell, or three; there may be none. */
 /*@ requires valid:  \valid_read(game);
     requires board:  InvRules(game->rules) && IsMap(*game);
     terminates \true; exits \false; assigns \nothing;
-    ensures lines:   LinesExclude(*game, 0, \result) && \result.count != 1; */
-static xo_won_lines board_exclude(const xo_game *game, bool three)
+    ensures lines:   WhyUnreached(*game, 0, \result) && \result.lines != 1; */
+static xo_board board_exclude(const xo_game *game, bool three)
 {
   xo_won_line none = {0, {0, 0}, {0, 0}};
   /*@ loop invariant bound: 0 <= a <= LINES; loop assigns a; loop variant LINES - a; */
@@ -336,48 +339,47 @@ static xo_won_lines board_exclude(const xo_game *game, bool three)
         continue;
       xo_won_line more = board_without(game, one, two, b + 1);
       if (more.player != 0 && three)
-        return (xo_won_lines){3, {one, two, more}};
+        return (xo_board){XO_BOARD_UNREACHED, -1, XO_UNFINISHED, 0, 3, {one, two, more}};
       if (more.player != 0)
-        return (xo_won_lines){2, {one, more, none}};
+        return (xo_board){XO_BOARD_UNREACHED, -1, XO_UNFINISHED, 0, 2, {one, more, none}};
     }
   }
-  return (xo_won_lines){0, {none, none, none}};
+  return (xo_board){XO_BOARD_UNREACHED, -1, XO_UNFINISHED, 0, 0, {none, none, none}};
 }
 
-/* A line of a player who has not moved last; if there is none the count is 0. */
+/* A line of a player who has not moved last; there may be none. */
 /*@ requires valid:  \valid_read(game);
     requires board:  InvRules(game->rules) && IsMap(*game);
     terminates \true; exits \false; assigns \nothing;
-    ensures lines:   LinesExclude(*game, last, \result); */
-static xo_won_lines board_early(const xo_game *game, xo_player last)
+    ensures lines:   WhyUnreached(*game, last, \result); */
+static xo_board board_early(const xo_game *game, xo_player last)
 {
   xo_won_line none = {0, {0, 0}, {0, 0}};
   /*@ loop invariant bound: 0 <= k <= LINES; loop assigns k; loop variant LINES - k; */
   for (int k = 0; k < LINES; k++) {
     xo_won_line line = board_line(game, k);
     if (line.player != 0 && line.player != last)
-      return (xo_won_lines){1, {line, none, none}};
+      return (xo_board){XO_BOARD_UNREACHED, -1, XO_UNFINISHED, 0, 1, {line, none, none}};
   }
-  return (xo_won_lines){0, {none, none, none}};
+  return (xo_board){XO_BOARD_UNREACHED, -1, XO_UNFINISHED, 0, 0, {none, none, none}};
 }
 
 /* The lines that tell why no game leads to the board. */
 /*@ requires valid:  \valid_read(game);
     requires board:  InvRules(game->rules) && IsMap(*game);
     terminates \true; exits \false; assigns \nothing;
-    ensures lines:   LinesExclude(*game, last, \result); */
-static xo_won_lines board_why(const xo_game *game, xo_player last)
+    ensures lines:   WhyUnreached(*game, last, \result); */
+static xo_board board_why(const xo_game *game, xo_player last)
 {
-  xo_won_lines why = board_exclude(game, false);
-  if (why.count == 0)
+  xo_board why = board_exclude(game, false);
+  if (why.lines == 0)
     why = board_early(game, last);
-  return why.count == 0 ? board_exclude(game, true) : why;
+  return why.lines == 0 ? board_exclude(game, true) : why;
 }
 
 xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
 {
-  xo_won_line none = {0, {0, 0}, {0, 0}};
-  xo_board board = {XO_BOARD_OK, XO_UNFINISHED, 0, {0, {none, none, none}}};
+  xo_board board = {.status = XO_BOARD_OK, .at = -1};
   //@ ghost xo_game old = *game;
   game->moves = XO_CELLS_MAX - board_cells_of(game, 0);
   //@ ghost count_same(old);
@@ -391,8 +393,11 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
   if (board.status != XO_BOARD_OK)
     return board;
   board.status = board_status(game, order);
-  if (board.status == XO_BOARD_UNREACHED)
-    board.lines = board_why(game, order->at[board_turn(order->len, game->moves - 1)]);
+  if (board.status == XO_BOARD_UNREACHED) {
+    xo_player last = order->at[board_turn(order->len, game->moves - 1)];
+    //@ assert last: last == LastMover(*game, *order);
+    return board_why(game, last);
+  }
   if (board.status != XO_BOARD_OK)
     return board;
   board.outcome = board_outcome(game);
@@ -424,7 +429,7 @@ static int board_symbol(int players, char s)
   return '1' <= s && s <= '0' + players ? s - '0' : -1;
 }
 
-xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *game)
+xo_board xo_board_read(xo_rules rules, const char *text, int len, xo_game *game)
 {
   int r = 1, c = 1;
   //@ ghost int k = 0;
@@ -450,9 +455,9 @@ xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *
       continue;
     int symbol = board_symbol(rules.players, text[i]);
     if (symbol < 0)
-      return (xo_board_text){XO_BOARD_SYMBOL, i};
+      return (xo_board){.status = XO_BOARD_SYMBOL, .at = i};
     if (r > rules.rows)
-      return (xo_board_text){XO_BOARD_MANY, i};
+      return (xo_board){.status = XO_BOARD_MANY, .at = i};
     //@ ghost xo_game old = *game;
     game->cell[r][c] = (signed char)symbol;
     /*@ assert less: \forall integer j, a, b; 0 <= j < i && !BoardBlank(text[j]) &&
@@ -472,5 +477,7 @@ xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *
     //@ assert here: CellsBefore(rules, k + 1, r, c);
     //@ ghost k++;
   }
-  return r > rules.rows ? (xo_board_text){XO_BOARD_OK, -1} : (xo_board_text){XO_BOARD_FEW, len};
+  if (r > rules.rows)
+    return (xo_board){.status = XO_BOARD_OK, .at = -1};
+  return (xo_board){.status = XO_BOARD_FEW, .at = len};
 }

@@ -36,26 +36,16 @@ typedef struct {
   xo_pos from, step;
 } xo_won_line;
 
-/* Lines that no game makes, at most three. One is of a player who has not moved last; two or three have no cell in
- * common. */
-typedef struct {
-  int count;
-  xo_won_line at[3];
-} xo_won_lines;
-
-/* A board, judged. */
+/* A board, judged or read. Lines that no game makes tell why none leads to it. One is of a player who has not moved
+ * last; two or three have no cell in common. */
 typedef struct {
   xo_board_status status;
-  xo_outcome outcome; /* who has won, XO_DRAW or XO_UNFINISHED */
-  xo_player turn;     /* whose turn it is; 0: the game is over, or the board is at fault */
-  xo_won_lines lines; /* of XO_BOARD_UNREACHED: why no game leads to it. That there are some is tested, not proved. */
+  int at;              /* of a text: the offset of the byte at fault, which may be the text's length; -1: none */
+  xo_outcome outcome;  /* who has won, XO_DRAW or XO_UNFINISHED */
+  xo_player turn;      /* whose turn it is; 0: the game is over, or the board is at fault, or not judged */
+  int lines;           /* how many there are of XO_BOARD_UNREACHED; that there are some is tested, not proved */
+  xo_won_line line[3]; /* the lines */
 } xo_board;
-
-/* A text of a board, read. */
-typedef struct {
-  xo_board_status status; /* XO_BOARD_OK, XO_BOARD_SYMBOL, XO_BOARD_MANY or XO_BOARD_FEW */
-  int at;                 /* the offset of the byte at fault, which may be the text's length; -1: none */
-} xo_board_text;
 
 #include "board.acsl"
 
@@ -82,9 +72,9 @@ extern "C" {
     ensures turn:     \result.turn == (\result.status == XO_BOARD_OK && \result.outcome == XO_UNFINISHED
                                        ? Mover(*game, *order) : 0);
     ensures fault:    \result.status != XO_BOARD_OK ==> \result.outcome == XO_UNFINISHED;
-    ensures no_lines: \result.status != XO_BOARD_UNREACHED ==> \result.lines.count == 0;
-    ensures lines:    \result.status == XO_BOARD_UNREACHED ==> LinesExclude(*game, LastMover(*game, *order),
-                        \result.lines); */
+    ensures no_lines: \result.status != XO_BOARD_UNREACHED ==> \result.lines == 0;
+    ensures lines:    \result.status == XO_BOARD_UNREACHED ==> LinesExclude(*game, LastMover(*game, *order), \result);
+    ensures no_text:  \result.at == -1; */
 xo_board xo_board_judge(xo_game *game, const xo_play_order *order);
 
 /* Read a text of len bytes, which may be any, into the cells of game; spec/board.acsl has the grammar. At a fault the
@@ -100,11 +90,11 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order);
     ensures many:    \result.status == XO_BOARD_MANY ==> BoardMany(text, rules, len, \result.at);
     ensures few:     \result.status == XO_BOARD_FEW ==> BoardFew(text, rules, len, \result.at);
     ensures status:  \result.status == XO_BOARD_OK || XO_BOARD_SYMBOL <= \result.status <= XO_BOARD_FEW;
-    ensures moves:   game->moves == 0;
+    ensures moves:   game->moves == 0 && \result.outcome == XO_UNFINISHED && \result.turn == 0 && \result.lines == 0;
     ensures cells:   SymbolCells(text, *game, \result.at == -1 ? len : \result.at);
     ensures rest:    \forall integer r, c; OnBoard(rules, r, c) && !CellBefore(rules,
                        Symbols(text, \result.at == -1 ? len : \result.at), r, c) ==> game->cell[r][c] == 0; */
-xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *game);
+xo_board xo_board_read(xo_rules rules, const char *text, int len, xo_game *game);
 
 #ifdef __cplusplus
 }

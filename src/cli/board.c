@@ -56,18 +56,18 @@ static void put_line(sink *s, const char *before, const xo_won_line *l, int len)
 static void report_lines(sink *s, const board_found *f)
 {
   const settings *by = &f->by;
-  const xo_won_line *of = f->board.lines.at;
+  const xo_won_line *of = f->board.line;
   int len = by->rules.line;
   bool same = of[1].player == of[0].player;
   char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
   sink_format(s, "%s has", player_name(by->rules, of[0].player, one));
-  put_line(s, f->board.lines.count == 3 ? " the lines " : " the line ", &of[0], len);
-  if (f->board.lines.count == 2) {
+  put_line(s, f->board.lines == 3 ? " the lines " : " the line ", &of[0], len);
+  if (f->board.lines == 2) {
     sink_format(s, " and%s%s", same ? "" : " ", same ? "" : player_name(by->rules, of[1].player, other));
     put_line(s, " the line ", &of[1], len);
     sink_string(s, ", and a game ends with the first");
-  } else if (f->board.lines.count == 3) {
+  } else if (f->board.lines == 3) {
     put_line(s, ", ", &of[1], len);
     put_line(s, " and ", &of[2], len);
     sink_string(s, ", which no last move makes at once");

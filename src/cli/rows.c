@@ -254,7 +254,7 @@ static bool is_beside(const char *text, int len)
 static bool read_whole(board_found *f, const char *text, int len, const char *plain, int plain_len)
 {
   xo_rules rules = f->by.rules;
-  xo_board_text read = xo_board_read(rules, text, len, &f->game);
+  xo_board read = xo_board_read(rules, text, len, &f->game);
   f->status = read.status;
   f->at = read.at;
   f->len = read.at >= 0 && read.at < len;

@@ -61,14 +61,14 @@ MUTANTS = [
         ("    return board;\n  board.status = board_status(",
          "    return game->moves = -7, board;\n  board.status = board_status("),)),
     Mutant("cells-thrown-away", "src/board.c", "xo_board_read", (
-        ("      return (xo_board_text){XO_BOARD_SYMBOL, i};", "{\n      xo_init(game, rules);\n"
-         "      return (xo_board_text){XO_BOARD_SYMBOL, i};\n}"),)),
+        ("      return (xo_board){.status = XO_BOARD_SYMBOL, .at = i};", "{\n      xo_init(game, rules);\n"
+         "      return (xo_board){.status = XO_BOARD_SYMBOL, .at = i};\n}"),)),
     Mutant("a-cell-behind-the-fault", "src/board.c", "xo_board_read", (
-        ("      return (xo_board_text){XO_BOARD_SYMBOL, i};", "{\n      if (r <= rules.rows)\n"
-         "        game->cell[r][c] = 1;\n      return (xo_board_text){XO_BOARD_SYMBOL, i};\n}"),)),
+        ("      return (xo_board){.status = XO_BOARD_SYMBOL, .at = i};", "{\n      if (r <= rules.rows)\n"
+         "        game->cell[r][c] = 1;\n      return (xo_board){.status = XO_BOARD_SYMBOL, .at = i};\n}"),)),
     Mutant("moves-of-a-text", "src/board.c", "xo_board_read", (
-        ("  return r > rules.rows ? (xo_board_text)", "  game->moves = 2147483647;\n"
-         "  return r > rules.rows ? (xo_board_text)"),)),
+        ("  if (r > rules.rows)\n    return (xo_board){.status = XO_BOARD_OK", "  game->moves = 2147483647;\n"
+         "  if (r > rules.rows)\n    return (xo_board){.status = XO_BOARD_OK"),)),
     Mutant("a-line-of-the-last-player", "src/board.c", "board_early", (
         ("line.player != last)", "line.player == last)"),)),
     Mutant("lines-that-meet", "src/board.c", "board_without", (

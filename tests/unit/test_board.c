@@ -57,7 +57,7 @@ TEST(boards_as_text)
     char *copy = malloc(len + (len == 0));
     assert_non_null(copy);
     memcpy(copy, texts[i].text, len);
-    xo_board_text read = xo_board_read(rules(3, 3, 3, texts[i].players), copy, (int)len, &g);
+    xo_board read = xo_board_read(rules(3, 3, 3, texts[i].players), copy, (int)len, &g);
     free(copy);
     if (read.status != texts[i].status || read.at != texts[i].at)
       fail_msg("\"%s\": status %d at %d", texts[i].text, read.status, read.at);
@@ -117,9 +117,9 @@ TEST(the_second_player_may_have_begun)
 static void assert_explained(xo_game *game, xo_play_order order)
 {
   xo_board board = xo_board_judge(game, &order);
-  assert_int_equal(board.lines.count > 0, board.status == XO_BOARD_UNREACHED);
-  for (int i = 0; i < board.lines.count; i++) {
-    xo_won_line line = board.lines.at[i];
+  assert_int_equal(board.lines > 0, board.status == XO_BOARD_UNREACHED);
+  for (int i = 0; i < board.lines; i++) {
+    xo_won_line line = board.line[i];
     for (int k = 0; k < game->rules.line; k++)
       assert_int_equal(game->cell[line.from.row + k * line.step.row][line.from.col + k * line.step.col], line.player);
   }
