@@ -57,10 +57,7 @@ static char word_byte(int remedy, int i)
   return words[remedy][i];
 }
 
-/*@ requires in_range: 0 <= remedy < XO_REMEDIES;
-    terminates \true; exits \false; assigns \nothing;
-    ensures words:     InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
-static xo_message words_of(int remedy)
+xo_message xo_message_remedy(int remedy)
 {
   xo_message message = {0, {0}};
   /*@ loop invariant message: 0 <= i < XO_REMEDY_CAP && 0 <= message.len <= i && InvMessage(message);
@@ -459,8 +456,8 @@ static int of_status(xo_status why)
   }
 }
 
-xo_remedy xo_remedy_of(const xo_record *record, xo_finding finding, xo_outcome claimed, xo_notation notation,
-                       const char *text, int len)
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_outcome claimed, xo_notation notation,
+                 const char *text, int len)
 {
   int number = of_status(finding.why);
   if (finding.why == XO_SYNTAX)
@@ -483,6 +480,5 @@ xo_remedy xo_remedy_of(const xo_record *record, xo_finding finding, xo_outcome c
     number = of_off_board(record, finding.move, notation, first, larger);
   } else if (finding.why == XO_OK && claimed != XO_NO_OUTCOME)
     number = of_difference(record, finding.outcome, finding.used);
-  xo_remedy remedy = {number, words_of(number)};
-  return remedy;
+  return number;
 }

@@ -2,7 +2,7 @@
  * remedy, and the moves of a record as text. Every program that shows them says the same.
  *
  *     xo_message_finding(&record, finding, XO_NO_OUTCOME, text, len)
- *     xo_remedy_of(&record, finding, XO_NO_OUTCOME, XO_PLAIN, text, len).words
+ *     xo_message_remedy(xo_remedy_of(&record, finding, XO_NO_OUTCOME, XO_PLAIN, text, len))
  *
  * give `move 3 "2,2" is taken: move 2 was played there` and `choose a free cell`. A program that has moves as numbers
  * passes no text, and of a verdict v the finding {v.status, v.move, v.used, record.moves.len, -1, v.outcome}.
@@ -92,10 +92,6 @@ enum {
 
 /* The words of a remedy have fewer bytes. */
 enum { XO_REMEDY_CAP = 80 };
-typedef struct {
-  int number;
-  xo_message words; /* as a part of a sentence */
-} xo_remedy;
 
 /* The bytes that a verdict line may need, without the line's end, and those of "UNJUDGED<tab>no-rules<tab>0". */
 enum { XO_VERDICT_CAP = 32, XO_UNJUDGED_LEN = 19 };
@@ -208,67 +204,69 @@ xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, 
     requires syntax:  finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
     requires off:     finding.why == XO_OFF_BOARD ==> 1 <= finding.move <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
-    ensures in_range: 0 <= \result.number < XO_REMEDIES;
-    ensures words:    InvMessage(\result.words) && 0 < \result.words.len < XO_REMEDY_CAP;
-    ensures mends:    (finding.why == XO_OFF_BOARD <==>
-                          XO_REMEDY_OTHER_BOARD <= \result.number <= XO_REMEDY_ZERO_BASED) &&
-                        (finding.why == XO_TAKEN <==> \result.number == XO_REMEDY_FREE_CELL) &&
-                        (finding.why == XO_TOO_MANY <==> \result.number == XO_REMEDY_END_THERE) &&
-                        (finding.why == XO_AFTER_END <==> \result.number == XO_REMEDY_NOT_STRICT) &&
-                        (finding.why == XO_TOO_FEW <==> \result.number == XO_REMEDY_ADD_MOVES) &&
-                        (finding.why == XO_TOO_LONG <==> \result.number == XO_REMEDY_ONE_LINE) &&
-                        (finding.why == XO_BAD_RULES <==> \result.number == XO_REMEDY_RULES) &&
-                        (finding.why == XO_BAD_ORDER <==> \result.number == XO_REMEDY_ORDER) &&
-                        (finding.why == XO_BAD_RECORD <==> \result.number == XO_REMEDY_LIST) &&
-                        (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result.number);
-    ensures differs:  finding.why == XO_OK ==> (claimed == XO_NO_OUTCOME <==> \result.number == XO_REMEDY_NOTHING) &&
+    ensures in_range: 0 <= \result < XO_REMEDIES;
+    ensures mends:    (finding.why == XO_OFF_BOARD <==> XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED) &&
+                        (finding.why == XO_TAKEN <==> \result == XO_REMEDY_FREE_CELL) &&
+                        (finding.why == XO_TOO_MANY <==> \result == XO_REMEDY_END_THERE) &&
+                        (finding.why == XO_AFTER_END <==> \result == XO_REMEDY_NOT_STRICT) &&
+                        (finding.why == XO_TOO_FEW <==> \result == XO_REMEDY_ADD_MOVES) &&
+                        (finding.why == XO_TOO_LONG <==> \result == XO_REMEDY_ONE_LINE) &&
+                        (finding.why == XO_BAD_RULES <==> \result == XO_REMEDY_RULES) &&
+                        (finding.why == XO_BAD_ORDER <==> \result == XO_REMEDY_ORDER) &&
+                        (finding.why == XO_BAD_RECORD <==> \result == XO_REMEDY_LIST) &&
+                        (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result);
+    ensures differs:  finding.why == XO_OK ==> (claimed == XO_NO_OUTCOME <==> \result == XO_REMEDY_NOTHING) &&
                         (claimed != XO_NO_OUTCOME && finding.outcome == XO_UNFINISHED <==>
-                          \result.number == XO_REMEDY_GIVEN_UP) &&
-                        (\result.number == XO_REMEDY_EXACT ==> finding.outcome > 0);
-    ensures larger:   \result.number == XO_REMEDY_OTHER_BOARD || \result.number == XO_REMEDY_ONE_LESS ==>
+                          \result == XO_REMEDY_GIVEN_UP) &&
+                        (\result == XO_REMEDY_EXACT ==> finding.outcome > 0);
+    ensures larger:   \result == XO_REMEDY_OTHER_BOARD || \result == XO_REMEDY_ONE_LESS ==>
                         OnAnyBoard(record->moves.at[finding.move - 1]) ||
                         CellOfAnyBoard(record->rules, record->moves.at[finding.move - 1]) ||
                         DigitMoves(record->rules, text, len, finding.move);
     ensures less:     finding.why == XO_OFF_BOARD ==>
-                        (\result.number == XO_REMEDY_ONE_LESS || \result.number == XO_REMEDY_ONE_LESS_HERE <==>
-                          \result.number != XO_REMEDY_NO_I && Added(notation) == 1);
-    ensures begins:   finding.why == XO_OFF_BOARD ==> (\result.number == XO_REMEDY_NO_I <==>
+                        (\result == XO_REMEDY_ONE_LESS || \result == XO_REMEDY_ONE_LESS_HERE <==>
+                          \result != XO_REMEDY_NO_I && Added(notation) == 1);
+    ensures begins:   finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_NO_I <==>
                         (notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS) &&
                         BeginsWithI(record->rules, text, len, finding.move)) &&
-                        (\result.number == XO_REMEDY_ZERO_BASED <==>
+                        (\result == XO_REMEDY_ZERO_BASED <==>
                         (notation == XO_PLAIN || notation == XO_GO_LETTERS) &&
                         BeginsWithDigit(record->rules, text, len, finding.move) &&
                         SeemsZeroBased(*record, record->moves.at[finding.move - 1], record->moves.len));
-    ensures claim:    finding.why == XO_SYNTAX ==> (XO_REMEDY_CLAIM <= \result.number <==>
+    ensures claim:    finding.why == XO_SYNTAX ==> (XO_REMEDY_CLAIM <= \result <==>
                         finding.at < len && ClaimAt(text, finding.at));
-    ensures blank:    finding.why == XO_SYNTAX ==> (\result.number == XO_REMEDY_BLANK_BEFORE <==>
+    ensures blank:    finding.why == XO_SYNTAX ==> (\result == XO_REMEDY_BLANK_BEFORE <==>
                         finding.at < len && text[finding.at] == '=' && !ClaimAt(text, finding.at));
-    ensures number:   finding.why == XO_SYNTAX ==>
-                        (\result.number == XO_REMEDY_BLANK_AFTER <==>
-                          finding.at < len && text[finding.at] == '.' && AfterNumber(text, finding.at));
+    ensures number:   finding.why == XO_SYNTAX ==> (\result == XO_REMEDY_BLANK_AFTER <==>
+                        finding.at < len && text[finding.at] == '.' && AfterNumber(text, finding.at));
     ensures point:    finding.why == XO_SYNTAX ==>
-                        (\result.number == XO_REMEDY_POINT <==> finding.at < len && text[finding.at] == ':' &&
+                        (\result == XO_REMEDY_POINT <==> finding.at < len && text[finding.at] == ':' &&
                           AfterNumber(text, finding.at) && WordEnd(text, len, finding.at + 1));
     ensures marked:   finding.why == XO_SYNTAX ==>
-                        (\result.number == XO_REMEDY_UTF_16 <==> finding.at < len && Utf16(text, len, finding.at));
-    ensures nul:      finding.why == XO_SYNTAX ==> (\result.number == XO_REMEDY_NO_NUL <==>
+                        (\result == XO_REMEDY_UTF_16 <==> finding.at < len && Utf16(text, len, finding.at));
+    ensures nul:      finding.why == XO_SYNTAX ==> (\result == XO_REMEDY_NO_NUL <==>
                         finding.at < len && text[finding.at] == 0 && !Utf16(text, len, finding.at));
-    ensures quotes:   finding.why == XO_SYNTAX ==> (\result.number == XO_REMEDY_NO_QUOTES <==>
+    ensures quotes:   finding.why == XO_SYNTAX ==> (\result == XO_REMEDY_NO_QUOTES <==>
                         finding.at < len && (text[finding.at] == '"' || text[finding.at] == '\''));
     ensures comma:    finding.why == XO_SYNTAX && 0 < finding.at < len && text[finding.at] == ',' &&
-                        Digit(text[finding.at - 1]) ==> \result.number == XO_REMEDY_NO_COMMAS;
+                        Digit(text[finding.at - 1]) ==> \result == XO_REMEDY_NO_COMMAS;
     ensures pair:     finding.why == XO_SYNTAX ==>
-                        (\result.number == XO_REMEDY_A_PAIR ==> finding.at < len && (text[finding.at] == '(' ||
+                        (\result == XO_REMEDY_A_PAIR ==> finding.at < len && (text[finding.at] == '(' ||
                           (ForComma(text[finding.at]) && AfterNumber(text, finding.at)) ||
                           (0 < finding.at && text[finding.at - 1] == ',' && Blank(text[finding.at]))));
     ensures between:  finding.why == XO_SYNTAX ==>
-                        (\result.number == XO_REMEDY_BLANK_BETWEEN <==>
+                        (\result == XO_REMEDY_BLANK_BETWEEN <==>
                           0 < finding.at < len - 1 && Digit(text[finding.at - 1]) && Letter(text[finding.at]) &&
                             Digit(text[finding.at + 1]) && !AfterNumber(text, finding.at));
-    ensures result:   \result.number == XO_REMEDY_RESULT || \result.number == XO_REMEDY_RESULT_NUMBER ==>
-                        1 < finding.move; */
-xo_remedy xo_remedy_of(const xo_record *record, xo_finding finding, xo_outcome claimed, xo_notation notation,
-                       const char *text, int len);
+    ensures result:   \result == XO_REMEDY_RESULT || \result == XO_REMEDY_RESULT_NUMBER ==> 1 < finding.move; */
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_outcome claimed, xo_notation notation,
+                 const char *text, int len);
+
+/* The words of a remedy, as a part of a sentence. */
+/*@ requires in_range: 0 <= remedy < XO_REMEDIES;
+    terminates \true; exits \false; assigns \nothing;
+    ensures words:     InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
+xo_message xo_message_remedy(int remedy);
 
 /* Write the moves, each as "row,col", with a space between two; answers the length. The rest of the buffer may hold
  * anything. The text reads as the same moves. It is numbers with one comma or one space between them, has no

@@ -271,9 +271,9 @@ int web_remedy(void)
 {
   if (!is_wrong())
     return 0;
-  xo_message message =
-      xo_remedy_of(&step.record, step.finding, report_claimed(&step), judge.options.notation, line_text, line_len)
-          .words;
+  int remedy =
+      xo_remedy_of(&step.record, step.finding, report_claimed(&step), judge.options.notation, line_text, line_len);
+  xo_message message = xo_message_remedy(remedy);
   return put(message.len, message.text);
 }
 

@@ -247,6 +247,7 @@ CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_NO_OUTCOME, XO_
 static xo_finding won_by_cross(void) { return (xo_finding){XO_OK, 0, 5, 5, -1, XO_CROSS}; }
 CALL(xo_remedy_of, RECORD("15293"), won_by_cross(), XO_NOUGHT, XO_PLAIN, TEXT("15293 = O"));
 CALL(xo_remedy_of, RECORD(""), found(XO_SYNTAX, 1, 0), XO_NO_OUTCOME, XO_PLAIN, TEXT("'5'"));
+CALL(xo_message_remedy, XO_REMEDY_FREE_CELL);
 
 /* ---- xo/settings.h, src/settings.h ---- */
 

@@ -90,7 +90,7 @@ static void put_message(text *to, int number, const xo_answer *e, xo_notation no
                                     : xo_message_range(record->rules, f, line, len).at;
   int written = snprintf(message, sizeof message, "%s%d:%d: %s (%s)", to->len > 0 ? " / " : "", number, column + 1,
                          xo_message_finding(record, f, claimed, line, len).text,
-                         xo_remedy_of(record, f, claimed, notation, line, len).words.text);
+                         xo_message_remedy(xo_remedy_of(record, f, claimed, notation, line, len)).text);
   put(to, message, written);
 }
 

@@ -42,7 +42,7 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   const xo_answer *e = judged(text, lines.start[1] - 1);
   assert_int_equal(e->finding.why, XO_TOO_LONG);
   assert_int_equal(e->finding.at, XO_LINE_MAX);
-  assert_string_equal(xo_remedy_of(&e->record, e->finding, XO_NO_OUTCOME, XO_PLAIN, text, 2).words.text,
+  assert_string_equal(xo_message_remedy(xo_remedy_of(&e->record, e->finding, XO_NO_OUTCOME, XO_PLAIN, text, 2)).text,
                       "one game per line");
   assert_int_equal(xo_lines_next(&lines, text, 10, false), 10);
   text[10] = '\n';
@@ -187,13 +187,14 @@ TEST(other_findings_have_messages)
         xo_message_finding(&record, others[i].f, XO_NO_OUTCOME, others[i].text, (int)strlen(others[i].text)).text,
         others[i].message);
   xo_finding valid = {XO_OK, 0, 0, 0, -1, XO_UNFINISHED}, order = {XO_BAD_ORDER, 0, 0, 0, 0, 0};
-  assert_string_equal(xo_remedy_of(&record, valid, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text,
+  assert_string_equal(xo_message_remedy(xo_remedy_of(&record, valid, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
                       "nothing is to be mended");
-  assert_string_equal(xo_remedy_of(&record, order, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text, "name each player once");
+  assert_string_equal(xo_message_remedy(xo_remedy_of(&record, order, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
+                      "name each player once");
   xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
   static const xo_notation notations[] = {XO_PLAIN, 99};
   for (int i = 0; i < LENGTH(notations); i++)
-    assert_string_equal(xo_remedy_of(&record, off, XO_NO_OUTCOME, notations[i], "9", 1).words.text,
+    assert_string_equal(xo_message_remedy(xo_remedy_of(&record, off, XO_NO_OUTCOME, notations[i], "9", 1)).text,
                         "give --rules for another board");
 }
 
@@ -212,13 +213,14 @@ TEST(remedies_of_a_text_that_does_not_fit)
   for (int i = 0; i < LENGTH(others); i++) {
     xo_record record = {rules(4, 4, 3, 2), in_order(2), {1, {others[i].pos}}};
     xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
-    assert_string_equal(
-        xo_remedy_of(&record, off, XO_NO_OUTCOME, XO_PLAIN, others[i].text, (int)strlen(others[i].text)).words.text,
-        others[i].remedy);
+    assert_string_equal(xo_message_remedy(xo_remedy_of(&record, off, XO_NO_OUTCOME, XO_PLAIN, others[i].text,
+                                                       (int)strlen(others[i].text)))
+                            .text,
+                        others[i].remedy);
   }
   xo_record record = {rules(3, 3, 3, 2), in_order(2), {0, {{0, 0}}}};
   xo_finding blank = {XO_SYNTAX, 2, 0, 0, 3, XO_UNFINISHED};
-  assert_string_equal(xo_remedy_of(&record, blank, XO_NO_OUTCOME, XO_PLAIN, "1  ", 3).words.text,
+  assert_string_equal(xo_message_remedy(xo_remedy_of(&record, blank, XO_NO_OUTCOME, XO_PLAIN, "1  ", 3)).text,
                       "a move is ROW,COL, h8 or a cell number");
 }
 
@@ -253,13 +255,14 @@ TEST(verdicts_have_messages)
     xo_verdict v = xo_referee_judge(&record, &game);
     xo_finding f = {v.status, v.move, v.used, record.moves.len < 0 ? 0 : record.moves.len, -1, v.outcome};
     assert_string_equal(xo_message_finding(&record, f, XO_NO_OUTCOME, "", 0).text, records[i].message);
-    assert_string_equal(xo_remedy_of(&record, f, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text, records[i].remedy);
+    assert_string_equal(xo_message_remedy(xo_remedy_of(&record, f, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
+                        records[i].remedy);
   }
   xo_record bad = {rules(0, 3, 3, 2), in_order(2), {0, {{0, 0}}}};
   xo_verdict v = xo_referee_judge(&bad, &game);
   xo_finding f = {v.status, 0, 0, 0, -1, v.outcome};
   assert_string_equal(xo_message_finding(&bad, f, XO_NO_OUTCOME, "", 0).text, "the rules are outside the limits");
-  assert_string_equal(xo_remedy_of(&bad, f, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text,
+  assert_string_equal(xo_message_remedy(xo_remedy_of(&bad, f, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
                       "sides are 1 to 20, a line is 1 cell or more, players are 2 to 8");
 }
 

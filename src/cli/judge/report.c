@@ -8,10 +8,10 @@
 /* `xo play` has no option for text that is counted from 0, so there it is another board, as where no text is known. */
 static xo_message remedy(const options *o, const line *where, const xo_answer *e)
 {
-  xo_remedy remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), o->notation, where->text, where->len);
-  if (remedy.number == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY)
+  int remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), o->notation, where->text, where->len);
+  if (remedy == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY)
     remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), o->notation, where->text, 0);
-  return remedy.words;
+  return xo_message_remedy(remedy);
 }
 
 /* The message quotes the move as the record has it. */
