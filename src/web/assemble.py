@@ -18,9 +18,20 @@ import excerpts   # noqa: E402
 
 HERE = excerpts.HERE
 SHARED = ["kernel.js", "xml.js", "records.js", "replay.js"]
-# Of libjs-sax; its licence asks for the notice.
+# Of libjs-sax; its licence, ISC, has to be in all copies.
 SAX = "/usr/share/javascript/sax/sax.min.js"
-NOTICE = "\n// sax-js, (c) Isaac Z. Schlueter and Contributors, ISC licence\n"
+NOTICE = """
+/* sax-js: Copyright (c) Isaac Z. Schlueter and Contributors
+
+Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted,
+provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL
+IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
+ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE. */
+"""
 WORKER = ["worker.js"]
 PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "best.js",
         "play.js", "review.js", "main.js"]

@@ -299,7 +299,8 @@ SPOILT = {"cut": XML.encode(),
           "unknown": f'<?xml version="1.0" encoding="cp1251"?>\n{XML}</a>'.encode("latin-1"),
           "byte": f"{XML}<game><move>h8 \x01</move></game><game><move>i9</move></game></a>".encode(),
           "tags": f'{XML}<game id=1><move>a1</move></game><game><move>b1</game><game id="2"><move><![CDATA[c1]]></move>'
-                  "</game></a>".encode(), "type": f"<!DOCTYPE a [<!ENTITY b 'c'>]>{XML}</a>".encode()}
+                  "</game></a>".encode(), "type": f"<!DOCTYPE a [<!ENTITY b 'c'>]>{XML}</a>".encode(),
+          "places": '\ufeff<a b="\U0001f600"><game><move>a1 > b1\n> c1</move></game></a>'.encode()}
 
 
 @pytest.mark.parametrize("name", SPOILT)

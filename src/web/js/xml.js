@@ -48,7 +48,7 @@ function expat(of) {
   // The place after this text.
   const after = (place, part) => {
     const lines = part.split('\n');
-    const last = lines[lines.length - 1].length;
+    const last = lines[lines.length - 1].replace(/[\ud800-\udbff]/g, '').length;
     return {index: place.index + width(part), line: place.line + lines.length - 1,
       column: lines.length > 1 ? last : place.column + last};
   };
@@ -81,6 +81,7 @@ function expat(of) {
       lent('start', tag, [name], list);
       [list, ...given].forEach(of().free);
     };
+    parser.onsgmldeclaration = () => fail('declaration', after(tag, '<!'));
     parser.onclosetag = (name) => lent('end', tag, [name]);
     parser.onerror = ({message}) => fail(message, /close tag|Unmatched/.test(message) ? after(tag, '</')
       : /character entity/.test(message) ? entity : after(at, piece.slice(0, parser.position - written - 1)));
@@ -112,6 +113,7 @@ function expat(of) {
     const wrong = piece.search(NO_CHARACTER);
     const last = after(at, piece.slice(0, -1));
     written = parser.position;
+    const before = parser.state;
     if (wrong >= 0) return fail('character', after(at, piece.slice(0, wrong)));
     parser.write(piece);
     const {state} = parser;
@@ -119,7 +121,7 @@ function expat(of) {
     if (piece.endsWith('<') && state === sax.STATE.ATTRIB_VALUE_QUOTED) fail('<', last);
     if (piece.endsWith('&')) entity = last;
     at = after(at, piece);
-    if (piece.endsWith('>') && state === sax.STATE.TEXT) text = at;
+    if (before !== state && state === sax.STATE.TEXT) text = at;
     return null;
   };
   const parse = (_, from, length, last) => {
