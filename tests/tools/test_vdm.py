@@ -140,14 +140,6 @@ def test_other_recursion_is_refused(tmp_path: Path, condition: str, then: str, o
         translated(tmp_path, recursive(condition, then, other, measure))
 
 
-def test_a_line_is_dropped_from_a_definition_of_the_same_names(tmp_path: Path) -> None:
-    """Nothing that the theorems speak of goes: the change is in the definitions."""
-    dropped = re.sub(r",\n    \{\{ mk_Pos\(r\+i, c-i\).*", "", MODULE)
-    assert dropped != MODULE
-    names = [{name for name, _ in DEFINED.findall(translated(tmp_path, text))} for text in (MODULE, dropped)]
-    assert names[0] == names[1]
-
-
 def test_every_definition_of_the_translation_has_a_theorem() -> None:
     theorems = "\n".join(path.read_text(encoding="utf-8")
                          for path in (ROOT / "proofs/theorems/module").glob("module_*")
