@@ -41,7 +41,7 @@ ROOMS = {name: (int(budget), int(most), re.compile(pattern)) for name, budget, m
 spec 2600 3040 spec/
 include 1350 1728 include/
 src/cli 8200 10075 src/cli/
-src/web 2500 2869 src/web/
+src/web 2500 2874 src/web/
 src 4100 5198 src/
 lemmas,theorems 8700 9758 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/

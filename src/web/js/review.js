@@ -14,6 +14,7 @@ class Review {
     this.records = records; // the program that reads records
     this.kernel = kernel; // a program of its own, for the messages of the lines that are shown
     this.open = open;
+    this.turned = 0; // how many times the table has been made
     by('games').addEventListener('submit', (event) => {
       event.preventDefault();
       this.start(new Blob([by('text').value]), 'pasted');
@@ -145,15 +146,17 @@ class Review {
     by('progress').hidden = true;
     by('download').disabled = this.found.count === 0;
     const games = `${this.found.count} ${this.found.count === 1 ? 'game' : 'games'}`;
-    by('progress-text').textContent =
-      `${this.name}, ${how}: ${games}, ${this.invalid} invalid, ${seconds.toFixed(2)} s`;
+    const text = `${this.name}, ${how}: ${games}, ${this.invalid} invalid, ${seconds.toFixed(2)} s`;
     const totals = this.found.names.map((name, kind) => [name, this.kinds[kind]])
       .sort(([a], [b]) => a < b ? -1 : 1);
     by('totals').tBodies[0].replaceChildren(...totals.map(([name, count]) =>
       element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, String(count)))));
-    // Where the result is below the window, as on a phone, it is scrolled to.
+    // It is said when the table is there. Where it is below the window, as on a phone, it is scrolled to.
+    const {found} = this;
     const place = by('progress-text');
     this.turn(this.first).then(() => {
+      if (found !== this.found) return;
+      place.textContent = text;
       if (place.getBoundingClientRect().bottom > innerHeight * 0.7) place.scrollIntoView();
     });
   }
@@ -165,12 +168,14 @@ class Review {
     const from = Math.max(0, Math.min(first, Math.floor((all - 1) / ROWS) * ROWS));
     const games = Array.from({length: Math.min(ROWS, all - from)}, (_, k) => alone ? this.wrong[from + k] : from + k);
     const {found} = this;
+    const turn = ++this.turned;
     this.first = from;
+    const rows = await Promise.all(games.map((k) => this.row(k)));
+    if (found !== this.found || turn !== this.turned) return;
     by('where').textContent = all === 0 ? 'none' : `${from + 1} to ${from + games.length} of ${all}`;
     by('previous').disabled = from === 0;
     by('next').disabled = from + ROWS >= all;
-    const rows = await Promise.all(games.map((k) => this.row(k)));
-    if (found === this.found && from === this.first) by('verdicts').tBodies[0].replaceChildren(...rows.flat());
+    by('verdicts').tBodies[0].replaceChildren(...rows.flat());
   }
 
   // The bytes of a text line; of one that is too long, one more than it may have.
