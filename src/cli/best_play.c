@@ -16,7 +16,7 @@ static unsigned char *entries; /* null: there are none yet */
 bool best_play_fits(xo_rules rules)
 {
   xo_table unused;
-  xo_play_order order = in_turn(rules);
+  xo_play_order order = numbered_order(rules);
   return xo_table_begin(&unused, rules, &order) != 0;
 }
 

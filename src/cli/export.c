@@ -201,7 +201,7 @@ int export(const options *o, int argc, char **argv)
   if (e.format == FORMATS)
     usage_error(o, "unknown format", argv[o->first], names);
   sink_holds("games are lost");
-  e.written = (settings){{3, 3, 3, 2}, in_turn((xo_rules){3, 3, 3, 2}), 0, 1};
+  e.written = (settings){{3, 3, 3, 2}, numbered_order((xo_rules){3, 3, 3, 2}), 0, 1};
   e.g = (games){.o = o, .partial = o->partial, .take = export_game, .to = &e};
   progress_begin(!o->quiet, true);
   return games_files(&e.g, argc - 1, argv + 1);

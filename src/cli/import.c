@@ -17,7 +17,7 @@ static bool unfinished(const import_game *g)
 {
   static xo_record record;
   static xo_game game;
-  record = (xo_record){.rules = g->rules, .order = in_turn(g->rules), .moves = g->moves};
+  record = (xo_record){.rules = g->rules, .order = numbered_order(g->rules), .moves = g->moves};
   xo_verdict v = xo_referee_judge(&record, &game);
   return v.status == XO_TOO_FEW || (v.status == XO_OK && v.outcome == XO_UNFINISHED);
 }

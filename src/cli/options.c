@@ -151,7 +151,7 @@ static void read_order(options *o, const char *text)
     bad_value(o, "--order", text, XO_SETTINGS_ORDER);
 }
 
-xo_play_order in_turn(xo_rules rules)
+xo_play_order numbered_order(xo_rules rules)
 {
   xo_play_order order = {.len = rules.players};
   for (int t = 0; t < order.len; t++)
@@ -320,7 +320,7 @@ void options_read(options *o, int argc, char **argv)
     read_option(o, code, argv);
   o->notation = (o->zero ? XO_ZERO_BASED : XO_PLAIN) | (o->go ? XO_GO_LETTERS : XO_PLAIN);
   o->claims = o->claims || o->only == ONLY_CLAIMS;
-  o->order = in_turn(o->rules);
+  o->order = numbered_order(o->rules);
   if (o->ordered != NULL)
     read_order(o, o->ordered);
   o->first = optind;

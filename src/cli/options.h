@@ -105,7 +105,7 @@ void nearest_try(nearest *n, const char *name);
 void options_read(options *o, int argc, char **argv);
 
 /* The players in the order of their numbers. */
-xo_play_order in_turn(xo_rules rules);
+xo_play_order numbered_order(xo_rules rules);
 
 /* The words after a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or
  * XO_SETTINGS_ORDER. */

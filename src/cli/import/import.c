@@ -253,7 +253,7 @@ void import_end(importer *i)
   if (!xo_inv_rules(by.rules))
     by.rules = i->o->rules;
   if (by.order.len != by.rules.players)
-    by.order = in_turn(by.rules);
+    by.order = numbered_order(by.rules);
   if (!g->refused)
     put_game(&s, i, &by);
   line l = {.file = i->file, .number = g->begin.line, .text = text, .len = (int)s.used, .record = g};
