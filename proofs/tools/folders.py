@@ -40,14 +40,14 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 ROOMS = {name: (int(budget), int(most), re.compile(pattern)) for name, budget, most, pattern in map(str.split, """\
 spec 2600 3040 spec/
 include 1350 1728 include/
-src/cli 8200 10075 src/cli/
+src/cli 8200 10076 src/cli/
 src/web 2500 2874 src/web/
 src 4100 5198 src/
 lemmas,theorems 8700 9758 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5534 proofs/tools/
 proofs 850 950 proofs/
-tests 13100 15534 tests/
+tests 13100 15535 tests/
 root,CI 900 900 .*
 """.splitlines())}
 ASIDE = re.compile(r"tests/data/|tests/fuzz/corpus|.*\.(png|svg|gz|xz|zip)$")

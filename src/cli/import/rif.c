@@ -294,7 +294,8 @@ static bool find_game(rif *r, import_location *at)
       at->line += end;
       at->column = end ? 1 : at->column + 1;
     }
-  while (!goes_on(r, "<game ") && !goes_on(r, "<game>") && s->start < s->end);
+  while (!goes_on(r, "<game ") && !goes_on(r, "<game>") && !goes_on(r, "<game\n") && !goes_on(r, "<game\r") &&
+         !goes_on(r, "<game\t") && s->start < s->end);
   return s->start < s->end;
 }
 
