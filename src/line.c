@@ -3,6 +3,7 @@
 #include "private/bitboard.h"
 #include "xo/referee.h"
 #include "bitboard_ghosts.acsl"
+#include "marks_ghosts.acsl"
 #include "won.acsl"
 
 /* i steps along one axis, s is -1, 0 or 1. */
@@ -197,4 +198,53 @@ bool xo_bitboard_nobody(const xo_record *record, int n)
       return false;
   //@ ghost bitboard_nobody(*record, n);
   return true;
+}
+
+/* Whether n cells in a row are marked in the word of a small board. */
+/*@ requires cells: 1 <= n < 8;
+    terminates \true; exits \false; assigns \nothing;
+    ensures line:   \result <==> MarkLine(w, n); */
+static bool line_in_marks(unsigned long long w, int n)
+{
+  unsigned long long across = w, down = w, right = w, left = w;
+  /*@ loop invariant bound: 1 <= k <= n;
+      loop invariant runs:  MarkRuns(across, w, 0, 1, k) && MarkRuns(down, w, 1, 0, k) &&
+                              MarkRuns(right, w, 1, 1, k) && MarkRuns(left, w, 1, -1, k);
+      loop assigns k, across, down, right, left; loop variant n - k; */
+  for (int k = 1; k < n; k++) {
+    //@ ghost marks_step(across, down, right, left, w, n, k);
+    across &= w >> k;
+    down &= w >> (8 * k);
+    right &= w >> (9 * k);
+    left &= w >> (7 * k);
+  }
+  //@ ghost marks_line_some(across, down, right, left, w, n);
+  return (across | down | right | left) != 0;
+}
+
+/* Each move is marked in the word of its player, who alone can have a new line. */
+int xo_first_line(const xo_record *record, int n, int from)
+{
+  xo_marks marks = {{0}};
+  int turn = 0, line = record->rules.line;
+  //@ ghost marks_start(marks, record->order, record->moves);
+  /*@ loop invariant bound:  0 <= i <= n;
+      loop invariant turn:   0 <= turn < record->order.len && turn == Turn(record->order.len, i);
+      loop invariant marks:  TurnMarks(marks, record->order, record->moves, i);
+      loop invariant nobody: from <= i ==> NobodyAfter(record->rules, record->order, record->moves, i);
+      loop assigns i, turn, marks; loop variant n - i; */
+  for (int i = 0; i < n; i++) {
+    xo_pos pos = record->moves.at[i];
+    //@ ghost xo_marks old = marks;
+    //@ ghost mark_bound(8 * pos.row + pos.col);
+    marks.of[turn] |= 1ULL << (8 * pos.row + pos.col);
+    //@ ghost marks_next(old, marks, record->rules, record->order, record->moves, i, turn);
+    //@ ghost marks_won(marks.of[turn], record->rules, record->order, record->moves, i + 1, record->order.at[turn]);
+    if (from <= i && (line == 3 ? line_in_marks(marks.of[turn], 3) : line_in_marks(marks.of[turn], line)))
+      return i + 1;
+    turn++;
+    if (turn == record->order.len)
+      turn = 0;
+  }
+  return 0;
 }

@@ -20,45 +20,37 @@ static bool on_board(xo_rules rules, xo_pos pos)
   return less_one(pos.row) < rows && less_one(pos.col) < cols;
 }
 
-/* Put the moves on the board until one is at fault: its status and its number, or XO_OK and 0. */
+/* Put the first n moves on the board until one is at fault: its status and its number, or XO_OK and 0. */
 /*@ requires valid:  \valid(game) && \valid_read(record) && \valid(move) && \separated(game, record, move);
-    requires record: Readable(*record);
+    requires record: Readable(*record) && 0 <= n <= record->moves.len;
     terminates \true; exits \false; assigns *game, *move;
     ensures status:  \result == XO_OK || \result == XO_TOO_MANY || \result == XO_OFF_BOARD || \result == XO_TAKEN;
-    ensures ok:      \result == XO_OK        <==> Playable(*record);
+    ensures ok:      \result == XO_OK        <==> PlayableTo(*record, n);
     ensures whole:   \result == XO_OK        ==> *move == 0;
     ensures many:    \result == XO_TOO_MANY  ==> TooManyAt(*record, *move);
     ensures off:     \result == XO_OFF_BOARD ==> OffBoardAt(*record, *move);
     ensures taken:   \result == XO_TAKEN     ==> TakenAt(*record, *move);
     ensures game:    SameRules(record->rules, game->rules) && InvGame(*game);
-    ensures prefix:  InvPrefix(record->rules, record->moves, Faultless(*record, *move));
-    ensures after:   After(*game, record->order, record->moves, Faultless(*record, *move));
-    ensures open:    Faultless(*record, *move) > 0 ==>
-                       OpenUnlessWon(record->rules, record->order, record->moves, Faultless(*record, *move));
-    ensures nobody:  Faultless(*record, *move) > 0 ==>
-                       NobodyUnlessMany(record->rules, record->order, record->moves, Faultless(*record, *move)); */
-static xo_status referee_place(xo_game *game, const xo_record *record, int *move)
+    ensures placed:  \let k = *move == 0 ? n : *move - 1; k <= Max(record->rules) && PlacedTo(*record, *game, k); */
+static xo_status referee_place(xo_game *game, const xo_record *record, int n, int *move)
 {
   xo_rules rules = record->rules;
-  int turn = 0, max = xo_max(rules), len = record->moves.len, players = record->order.len;
+  int turn = 0, max = xo_max(rules), players = record->order.len;
   //@ ghost int round = 0;
   xo_init(game, rules);
   //@ ghost play_start(*game, record->order, record->moves);
-  /*@ loop invariant bound:  0 <= i <= record->moves.len && i <= max;
+  /*@ loop invariant bound:  0 <= i <= n && i <= max;
       loop invariant turn:   0 <= turn < record->order.len && turn == Turn(record->order.len, i);
       loop invariant round:  0 <= round <= i;
       loop invariant rounds: RoundsOf(record->order.len, i, round, turn);
-      loop invariant prefix: InvPrefix(record->rules, record->moves, i);
       loop invariant game:   SameRules(record->rules, game->rules) && InvGame(*game);
-      loop invariant after:  After(*game, record->order, record->moves, i);
       loop invariant counts: Round(*game, record->order, round, turn);
-      loop invariant open:   i > 0 ==> OpenUnlessWon(record->rules, record->order, record->moves, i);
-      loop invariant nobody: i > 0 ==> NobodyUnlessMany(record->rules, record->order, record->moves, i);
-      loop assigns i, turn, round, *game, *move; loop variant record->moves.len - i; */
-  for (int i = 0; i < len; i++) {
+      loop invariant placed: PlacedTo(*record, *game, i);
+      loop assigns i, turn, round, *game, *move; loop variant n - i; */
+  for (int i = 0; i < n; i++) {
     xo_pos pos = record->moves.at[i];
     //@ ghost xo_game old = *game;
-    //@ ghost placing_next(old, *record, i);
+    //@ ghost placing_next(old, *record, i, n);
     *move = i + 1;
     if (i == max)
       return XO_TOO_MANY;
@@ -80,16 +72,41 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
   return XO_OK;
 }
 
+/* Whether a player's cells are one word. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures small:   \result <==> IsSmall(rules); */
+static bool is_small(xo_rules rules) { return rules.rows < 8 && rules.cols < 8 && rules.line < 8; }
+
+/* The outcome of the first n moves, which are on the board, where it is small: moves after the first line are taken
+ * back. */
+/*@ requires valid:  \valid(game) && \valid_read(record) && \separated(game, record);
+    requires record: Readable(*record) && IsSmall(record->rules) && 0 < n <= record->moves.len;
+    requires game:   SameRules(record->rules, game->rules) && InvGame(*game);
+    requires placed: n <= Max(record->rules) && PlacedTo(*record, *game, n);
+    terminates \true; exits \false; assigns *game;
+    ensures judged:  Judged(*record, n, *game, game->moves, \result); */
+static xo_outcome outcome_of_small(xo_game *game, const xo_record *record, int n)
+{
+  int least = xo_min_moves(record->rules), move = 0;
+  int end = xo_first_line(record, n, (n < least ? n : least) - 1);
+  if (end == 0) {
+    //@ ghost placing_won(*game, record->order, record->moves, n);
+    return xo_move_count_left(game) == 0 ? XO_DRAW : XO_UNFINISHED;
+  }
+  if (end < n)
+    (void)referee_place(game, record, end, &move);
+  //@ ghost placing_won(*game, record->order, record->moves, end);
+  xo_pos last = record->moves.at[end - 1];
+  return game->cell[last.row][last.col];
+}
+
 /* The outcome of the first n moves, which are on the board. A line never goes away. So if nobody had one before the
  * last move, that move alone decides; before the minimum of moves nobody can have one. Otherwise the moves are
  * played. */
 /*@ requires valid:  \valid(game) && \valid_read(record) && \separated(game, record);
-    requires record: Readable(*record) && n <= record->moves.len;
-    requires prefix: InvPrefix(record->rules, record->moves, n) && n <= Max(record->rules);
+    requires record: Readable(*record) && 0 <= n <= record->moves.len;
     requires game:   SameRules(record->rules, game->rules) && InvGame(*game);
-    requires after:  After(*game, record->order, record->moves, n);
-    requires open:   n > 0 ==> OpenUnlessWon(record->rules, record->order, record->moves, n);
-    requires nobody: n > 0 ==> NobodyUnlessMany(record->rules, record->order, record->moves, n);
+    requires placed: n <= Max(record->rules) && PlacedTo(*record, *game, n);
     terminates \true; exits \false; assigns *game;
     ensures judged:  Judged(*record, n, *game, game->moves, \result); */
 static xo_outcome referee_outcome(xo_game *game, const xo_record *record, int n)
@@ -98,6 +115,8 @@ static xo_outcome referee_outcome(xo_game *game, const xo_record *record, int n)
     //@ ghost play_start(*game, record->order, record->moves);
     return XO_UNFINISHED;
   }
+  if (is_small(record->rules))
+    return outcome_of_small(game, record, n);
   if (n > xo_min_moves(record->rules) && !xo_bitboard_nobody(record, n - 1)) {
     xo_moves faultless = record->moves;
     faultless.len = n;
@@ -129,7 +148,7 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 xo_verdict xo_referee_readable(const xo_record *record, xo_game *game)
 {
   xo_verdict v = {XO_OK, 0, 0, XO_UNFINISHED};
-  v.status = referee_place(game, record, &v.move);
+  v.status = referee_place(game, record, record->moves.len, &v.move);
   if (v.status == XO_OK && record->moves.len < xo_min_moves(record->rules))
     v.status = XO_TOO_FEW;
   v.outcome = referee_outcome(game, record, v.move == 0 ? record->moves.len : v.move - 1);

@@ -9,6 +9,11 @@ typedef struct {
   unsigned row[2 * XO_SIDE_MAX];
 } xo_bitboard;
 
+/* The cells of the player of each turn, on a small board: a word each. */
+typedef struct {
+  unsigned long long of[XO_PLAYERS_MAX];
+} xo_marks;
+
 #include "bitboard.acsl"
 
 #endif

@@ -4,17 +4,9 @@
 /*@ // The cells of a run, by their coordinates.
     lemma Run_Bits: \forall xo_bitboard x, integer r, c, dr, dc, n, i; 0 <= i < n && BitRun(x, r, c, dr, dc, n) ==>
       BoardBit(x, r + Along(dr, i), c + Along(dc, i));
-    lemma Bit_One: \forall integer k, c; 0 <= k && 0 <= c ==> (Bit(1 << k, c) <==> k == c);
-    lemma Bit_Set: \forall integer x, k, c; 0 <= k && 0 <= c ==> (Bit(x | (1 << k), c) <==> Bit(x, c) || k == c);
     // Cell number j of the run up from (s, c), as one of the run down that ends there.
     predicate FlipCell(xo_bitboard x, integer s, integer c, integer n, integer j) =
       RunCell(x, s - n + 1, c + n - 1, 1, -1, n - 1 - j);
-    logic integer Shl(integer x, integer k) = x << k;
-    lemma Shl_Two: \forall integer k; 0 <= k ==> Shl(Shl(1, k), 1) == Shl(1, k + 1);
-    lemma Shl_Twice: \forall integer x; Shl(x, 1) == 2 * x;
-    lemma Shl_Next: \forall integer k; 0 <= k ==> Shl(1, k + 1) == 2 * Shl(1, k);
-    lemma PlayedBy_Next: \forall xo_play_order o, xo_moves m, integer n, p, r, c; 0 <= n ==>
-      (PlayedBy(o, m, n + 1, p, r, c) <==> PlayedBy(o, m, n, p, r, c) || MoveBy(m, n, o.at[Turn(o.len, n)], p, r, c));
 */
 /*@ ghost
   void bitboard_lines(xo_bitboard x, xo_rules R)

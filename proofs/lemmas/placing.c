@@ -13,7 +13,7 @@
       0 <= k < n && Placed(m, k, m.at[k].row, m.at[k].col) ==> !InvPrefix(R, m, n);
 */
 /*@ ghost
-  void placing_next(xo_game g, xo_record a, int n)
+  void placing_next(xo_game g, xo_record a, int n, int k)
   {
     turn_range(a.order.len, n);
   }
@@ -120,6 +120,13 @@
        loop assigns p; loop variant g.rules.players - p; @/
     for (int p = 1; p <= g.rules.players; p++)
       count_won(g, p);
+    area_bound(g.rules.rows, g.rules.cols);
+    win_bound(g.rules.players, g.rules.line - 1);
+    /@ assert some: 1 <= MinMoves(g.rules); @/
+    /@ assert few: i < MinMoves(g.rules) ==> NobodyAfter(g.rules, o, m, i); @/
+    /@ assert before: MinMoves(g.rules) <= i ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
+    /@ assert same: \forall integer k; k == i && i < MinMoves(g.rules) ==> NobodyAfter(g.rules, o, m, k); @/
+    /@ assert early: MinMoves(g.rules) <= i + 1 ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
   }
 
   void placing_last(xo_game g, xo_play_order o, xo_moves m, int n)
@@ -141,6 +148,20 @@
     won_after(old, o, m, n);
     /@ assert nobody: NobodyWon(old); @/
     won_munion(old, g, r, c, p);
+  }
+
+  void placing_won(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    turn_range(o.len, n - 1);
+    won_after(g, o, m, n);
+    nobody_after(g.rules, o, m, n - 1, n);
+    int p = g.cell[m.at[n - 1].row][m.at[n - 1].col];
+    /@ assert played: \forall integer q, r, c; q != p && PlayedBy(o, m, n, q, r, c) ==>
+                      PlayedBy(o, m, n - 1, q, r, c); @/
+    /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(g.rules, o, m, n, q, r, c, dr, dc) ==>
+                    LineAfter(g.rules, o, m, n - 1, q, r, c, dr, dc); @/
+    /@ assert others: \forall integer q; q != p && HasWonAfter(g.rules, o, m, n, q) ==>
+                      HasWonAfter(g.rules, o, m, n - 1, q); @/
   }
 
   void judged_next(xo_record a, xo_game g, int used, int v)

@@ -91,6 +91,8 @@ CALL(xo_winning_cell, GAME("12539"), XO_CROSS, pos_at(2, 2));
 CALL(xo_winning_cell, GAME("31527"), XO_CROSS, pos_at(1, 3));
 CALL(xo_winning_cell, GAME("31527"), XO_NOUGHT, pos_at(1, 1));
 CALL(xo_bitboard_nobody, RECORD("142536"), 6);
+CALL(xo_first_line, RECORD("142536"), 6, 4);
+CALL(xo_first_line, RECORD("124"), 3, 2);
 
 /* ---- xo/play.h, xo/referee.h, xo/board.h, xo/table.h ---- */
 
