@@ -78,6 +78,7 @@ CALL(xo_has_won, GAME("12457"), XO_CROSS);
 CALL(xo_has_won, GAME("12539"), XO_CROSS);
 CALL(xo_has_won, GAME("31527"), XO_CROSS);
 CALL(xo_has_won, GAME("142596"), XO_NOUGHT);
+CALL(xo_has_won, GAME("213457"), XO_NOUGHT);
 CALL(xo_is_won, GAME("12457"));
 CALL(xo_is_won, GAME("1245"));
 CALL(xo_who_won, GAME("12539"));
@@ -197,6 +198,22 @@ WRONG(xo_table_choice, ready(), filling, GAME("14253"), pos_at(3, 3));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("1 5"), NEW(xo_moves, list_of("")));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("15 2x"), NEW(xo_moves, list_of("")));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("  "), NEW(xo_moves, list_of("")));
+/* Each kind of a word, and each kind of a fault. */
+#define READ(notation, text) CALL(xo_notation_read, (xo_rules){12, 11, 5, 2}, notation, TEXT(text), NEW(xo_moves, {0}))
+READ(XO_PLAIN, "5 12 132 100001 0012 2,3 10,11 12,1 b2 K12 1. a1 Z1 12. 1,100000\t3 # 5");
+READ(XO_ZERO_BASED, "5 131 0,0 11,10 a1 2\r 2,03");
+READ(XO_GO_LETTERS, "h8 i8 j8 Z2 3,4 7");
+READ(XO_ZERO_BASED + XO_GO_LETTERS, "h8 j8 0 3,4");
+READ(XO_PLAIN, "5 7,");
+READ(XO_PLAIN, "5 7,8x 3");
+READ(XO_PLAIN, "5 b");
+READ(XO_PLAIN, "5 b7c 3");
+READ(XO_PLAIN, "5 7. # 3");
+READ(XO_PLAIN, "5 7.8");
+READ(XO_PLAIN, "5 [3");
+READ(XO_PLAIN, "5 7`");
+CALL(xo_notation_read, three(), XO_PLAIN, TEXT("152 3,3 a2 1. 9 2. 47 8"), NEW(xo_moves, {0}));
+CALL(xo_notation_read, three(), XO_ZERO_BASED, TEXT("041 2,2\tb1 5,"), NEW(xo_moves, {0}));
 CALL(xo_notation_written, RECORD("152"), NEW(char, [XO_WRITTEN_CAP - 1] = 0));
 CALL(xo_notation_word, TEXT("15 2,2 x"), 4);
 CALL(xo_notation_next, TEXT("15 2,2 x"), 2);
@@ -306,7 +323,24 @@ CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT(" # nothing"), ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("@ --rules 4x5x3x3 --order 3,1,2"), ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), too_long, XO_WINDOW, ANSWER);
 CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT(" @ --partial"), ANSWER);
-CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT("@ 5"), ANSWER);
+/* An @ line with each option in each form, and with each fault. */
+#define SET(text) CALL(xo_judge_line, JUDGE(.capacity = 0), TEXT(text), ANSWER)
+SET("@ 5");
+SET("@ --rules 4x4x3 --order NOUGHT,CROSS --partial # so");
+SET(" \t@ --rules=3x5x3x3 --order=3,1,2 --");
+SET("@ --rules 5x5x5 --rules 3x4x3x3");
+SET("@ --rules 4x");
+SET("@ --rules=4x4x21");
+SET("@ --rules");
+SET("@ --order X,X --partial");
+SET("@ --order=1,2,3");
+SET("@ --partial=1");
+SET("@ --partial -- 5");
+SET("@ --partial \0");
+SET("@ --");
+SET("@");
+SET("@ --partial --partial --partial --partial --partial --partial --partial --partial --partial --partial --partial "
+    "--partial --partial --partial --partial --partial");
 CALL(xo_tally_answer, plain, three(), ANSWER, NEW(xo_tally, {{0}}));
 
 static const xo_lines two_lines = {1, 0, 2, 0, {0, 6, 12}}, set_lines = {1, 0, 2, 0, {0, 12, 18}},
@@ -314,6 +348,12 @@ static const xo_lines two_lines = {1, 0, 2, 0, {0, 6, 12}}, set_lines = {1, 0, 2
 static const unsigned char file[] = "file";
 static unsigned char verdicts[3 * XO_OUTPUT_CAP];
 CALL(xo_answer_bytes, JUDGE(.name_len = 4), ANSWER, file, verdicts, 3);
+#define CHECKED(result) \
+  NEW(xo_answer,        \
+      WITH(WITH(before(), check = result), claim = ((xo_claim){XO_CLAIM_GOOD, XO_CROSS, 5, 5, {0, 0}, {0, 0}})))
+CALL(xo_answer_bytes, JUDGE(.name_len = 4), CHECKED(XO_CLAIM_HOLDS), file, verdicts, 3);
+CALL(xo_answer_bytes, JUDGE(.name_len = 4), CHECKED(XO_CLAIM_FAILS), file, verdicts, 3);
+CALL(xo_answer_bytes, JUDGE(.name_len = 4), CHECKED(XO_CLAIM_OPEN), file, verdicts, 3);
 CALL(xo_judge_lines, JUDGE(.name_len = 4, .capacity = sizeof verdicts), "15293\n15392\n", NEW(xo_lines, two_lines),
      file, verdicts, ANSWER);
 CALL(xo_judge_lines, JUDGE(.name_len = 4, .capacity = sizeof verdicts), "15293\n1539 \n", NEW(xo_lines, two_lines),
@@ -332,6 +372,8 @@ CALL(xo_lines_next, CUT(1, 0), TEXT("15\n"), false);
 CALL(xo_lines_next, CUT(1, 0), TEXT("1\n2\n"), false);
 CALL(xo_lines_next, CUT(1, 0), TEXT("15"), false);
 CALL(xo_lines_next, CUT(1, 0), TEXT("15"), true);
+CALL(xo_lines_next, CUT(1, 0), TEXT("15\n"), true);
+CALL(xo_lines_next, CUT(1, 0), TEXT("15\n2"), true);
 
 /* ---- src/decimal.h, src/verdict.h ---- */
 
