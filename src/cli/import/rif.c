@@ -319,7 +319,7 @@ static bool resume(rif *r, const char *what)
   if (XML_GetErrorCode(r->parser) == XML_ERROR_UNKNOWN_ENCODING)
     keep_encoding(r, "ISO-8859-1");
   r->passed = s->bytes - (s->end - s->start);
-  if (!inside && !r->resumed && !(there && r->passed <= fault))
+  if (!inside && !r->resumed && !(there && r->passed < fault))
     import_complain(r->i, faulty, what, no_text, there ? " (games are read from the next <game on)" : "");
   r->i->found = r->resumed = true;
   if (!there || !XML_ParserReset(r->parser, r->encoding))
