@@ -350,7 +350,7 @@ static unsigned char verdicts[3 * XO_OUTPUT_CAP];
 CALL(xo_answer_bytes, JUDGE(.name_len = 4), ANSWER, file, verdicts, 3);
 #define CHECKED(result) \
   NEW(xo_answer,        \
-      WITH(WITH(before(), check = result), claim = ((xo_claim){XO_CLAIM_GOOD, XO_CROSS, 5, 5, {0, 0}, {0, 0}})))
+      WITH(WITH(before(), check = (result)), claim = ((xo_claim){XO_CLAIM_GOOD, XO_CROSS, 5, 5, {0, 0}, {0, 0}})))
 CALL(xo_answer_bytes, JUDGE(.name_len = 4), CHECKED(XO_CLAIM_HOLDS), file, verdicts, 3);
 CALL(xo_answer_bytes, JUDGE(.name_len = 4), CHECKED(XO_CLAIM_FAILS), file, verdicts, 3);
 CALL(xo_answer_bytes, JUDGE(.name_len = 4), CHECKED(XO_CLAIM_OPEN), file, verdicts, 3);

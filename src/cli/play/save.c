@@ -277,10 +277,11 @@ enum { WHY_CAP = 96 };
 /* Why it is not saved there; null: it may be. */
 static const char *refuse_file(const match *m, char why[WHY_CAP])
 {
-  char head[512];
   const char *format = other_program(m->file);
-  if (format == NULL && !has_place(m))
+  if (format == NULL && !has_place(m)) {
+    char head[512];
     format = format_of(head, read_part(m->file, false, head, sizeof head));
+  }
   if (format == NULL)
     return NULL;
   if (strcmp(format, "sgf") == 0 || strcmp(format, "psq") == 0)
