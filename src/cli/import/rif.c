@@ -275,12 +275,18 @@ static void listen(rif *r)
   XML_SetXmlDeclHandler(r->parser, on_declaration);
 }
 
-/* Whether the source goes on with such a word. */
-static bool goes_on(rif *r, const char *word)
+/* What the source goes on with: so many bytes, or less at the end. */
+static import_text look_ahead(rif *r, int len)
 {
-  while (import_rest(r->i).len < (int)strlen(word) && import_fill(r->i))
+  while (import_rest(r->i).len < len && import_fill(r->i))
     ;
-  return text_begins(import_rest(r->i), word);
+  return import_rest(r->i);
+}
+
+static bool at_game(rif *r)
+{
+  import_text rest = look_ahead(r, 6);
+  return text_begins(rest, "<game") && rest.len > 5 && is_among(rest.bytes[5], "> \t\r\n");
 }
 
 /* Goes to the next game; whether there is one. */
@@ -294,8 +300,7 @@ static bool find_game(rif *r, import_location *at)
       at->line += end;
       at->column = end ? 1 : at->column + 1;
     }
-  while (!goes_on(r, "<game ") && !goes_on(r, "<game>") && !goes_on(r, "<game\n") && !goes_on(r, "<game\r") &&
-         !goes_on(r, "<game\t") && s->start < s->end);
+  while (!at_game(r) && s->start < s->end);
   return s->start < s->end;
 }
 
@@ -309,7 +314,7 @@ static bool resume(rif *r, const char *what)
   XML_Index index = XML_GetCurrentByteIndex(r->parser);
   unsigned long long fault = index < 0 ? s->bytes : r->base + (unsigned long long)index;
   import_location at, faulty = place(r);
-  if (r->games == 0 && r->resumed && goes_on(r, "<game")) {
+  if (r->games == 0 && r->resumed && text_begins(look_ahead(r, 5), "<game")) {
     import_begin(r->i, r->passed_at);
     r->games = 1;
   }
