@@ -175,11 +175,6 @@ void sink_number(sink *s, unsigned long long n)
   enum { DECIMAL_CAP = 20 };
   size_t len = 1;
   char *to = sink_reserve(s, DECIMAL_CAP);
-  if (n < 10) {
-    to[0] = (char)('0' + n);
-    s->used++;
-    return;
-  }
   for (unsigned long long limit = 10; len < DECIMAL_CAP && n >= limit; limit *= 10)
     len++;
   s->used += len;
