@@ -13,13 +13,14 @@
 #define LAST "\033[1;33m"
 #define PLAIN "\033[0m"
 
-char cell_symbol(const xo_game *game, xo_pos pos)
+char player_symbol(xo_rules rules, xo_player player)
 {
-  xo_player player = game->cell[pos.row][pos.col]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
   if (player == 0)
     return '.';
-  return xo_message_symbol(game->rules, player);
+  return xo_message_symbol(rules, player);
 }
+
+char cell_symbol(const xo_game *game, xo_pos pos) { return player_symbol(game->rules, game->cell[pos.row][pos.col]); }
 
 const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP])
 {

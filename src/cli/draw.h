@@ -4,7 +4,8 @@
 
 #include "options.h"
 
-/* The symbol of the player who has taken the cell; '.' if nobody has. */
+/* The symbol of a player, or of the one who has taken the cell; '.' for nobody. */
+char player_symbol(xo_rules rules, xo_player player);
 char cell_symbol(const xo_game *game, xo_pos pos);
 
 /* "CROSS", or with more players "player 2"; and "CROSS (X) to move", "player 2 to move". */

@@ -5,6 +5,7 @@
  * numbers: each one that is marked is counted, and marks those that follow it. The kernel decides which cells hold a
  * line, for each set of cells once.
  */
+#include "draw.h"
 #include "command.h"
 #include "io/progress.h"
 #include "io/sink.h"
@@ -179,11 +180,9 @@ static void draw_position(walk *w, const position *at)
   sink *s = standard_output();
   xo_rules rules = w->o->rules;
   sink_format(s, "  p%llu [label=\"", (unsigned long long)at->number);
-  for (int i = 0; i < w->cells; i++) {
-    xo_player player = (xo_player)(at->number / w->unit[i] % w->unit[1]);
+  for (int i = 0; i < w->cells; i++)
     sink_format(s, "%s%c", i > 0 && i % rules.cols == 0 ? "\\n" : "",
-                player == 0 ? '.' : xo_message_symbol(rules, player));
-  }
+                player_symbol(rules, (xo_player)(at->number / w->unit[i] % w->unit[1])));
   xo_outcome outcome = at->won ? at->last : XO_DRAW;
   if (at->won || at->full)
     sink_format(s, "\\n%s\", peripheries=2];\n", xo_message_outcome(rules, outcome).text);

@@ -1,6 +1,7 @@
 /* json.c: see json.h. */
 #include "json.h"
 #include "best_play.h"
+#include "draw.h"
 #include "import/import.h"
 
 /* ---- members ---- */
@@ -96,10 +97,8 @@ void json_cells(sink *s, const xo_game *game)
   json_key(s, "cells");
   for (int row = 1; row <= game->rules.rows; row++) {
     sink_string(s, row == 1 ? "[\"" : "\",\"");
-    for (int col = 1; col <= game->rules.cols; col++) {
-      xo_player player = game->cell[row][col]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
-      sink_format(s, "%c", player == 0 ? '.' : xo_message_symbol(game->rules, player));
-    }
+    for (int col = 1; col <= game->rules.cols; col++)
+      sink_text(s, &(char){cell_symbol(game, (xo_pos){row, col})}, 1);
   }
   sink_string(s, "\"]");
 }
