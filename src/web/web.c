@@ -307,7 +307,12 @@ int web_status(int status)
 
 int web_format(int len)
 {
-  const size_t size = is_length(len) ? (size_t)len : 0;
-  const char *format = format_of(text, size), *name = format != NULL ? format : format_resembles(text, size);
+  const char *name = is_length(len) ? format_of(text, (size_t)len) : NULL;
   return name == NULL ? 0 : put_name(name);
+}
+
+int web_resembles(int len)
+{
+  const char *look = is_length(len) ? format_resembles(text, (size_t)len) : NULL;
+  return look == NULL ? 0 : put_name(look);
 }

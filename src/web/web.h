@@ -62,9 +62,10 @@ int web_col(int k);
 int web_word_at(int k);
 int web_word_len(int k);
 
-/* What len bytes, the first of a file, are, as cli/import/format.h says it: the name of a format, or a sentence, which
- * has blanks, where they are read line by line and look like one. How long it is in the words; 0: lines of games. */
+/* What len bytes, the first of a file, are: the length of a format's name (cli/import/format.h), which is written into
+ * the words; 0: lines of games. Of those, which format they look like: the length of a sentence; 0: none. */
 int web_format(int len);
+int web_resembles(int len);
 
 /* Begin a file that is judged by the rules and the order of the record. */
 void web_file(int notation, int strict, int partial, int claims);

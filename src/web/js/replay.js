@@ -120,9 +120,9 @@ async function recordOf(kernel, records, blob) {
   const head = new Uint8Array(await blob.slice(0, PIECE).arrayBuffer());
   kernel.hand(head);
   const format = kernel.words(kernel.c.web_format(head.length));
-  if (format === '') return null;
-  if (format.includes(' ')) return {looks: format, lines: blob};
-  return {format, ...await importRecord(records, new Uint8Array(await blob.arrayBuffer()))};
+  if (format) return {format, ...await importRecord(records, new Uint8Array(await blob.arrayBuffer()))};
+  const looks = kernel.words(kernel.c.web_resembles(head.length));
+  return looks ? {looks, lines: blob} : null;
 }
 
 // Reads a file or a text in pieces and judges them; tells `report` of each, which answers whether to go on.

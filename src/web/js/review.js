@@ -62,8 +62,10 @@ class Review {
 
   // A record is judged as the lines of games that xo import writes.
   takeRecord({looks, format, lines, said}) {
-    if (looks) by('format').textContent = `${this.name}: ${looks.split(';')[0]}.`;
-    if (looks) return;
+    if (looks) {
+      by('format').textContent = `${this.name}: ${looks.split(';')[0]}.`;
+      return;
+    }
     const told = said.replace(/^<stdin>/gm, this.name).trimEnd().split('\n');
     const more = told.splice(TROUBLES).length;
     this.blob = lines;

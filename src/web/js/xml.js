@@ -54,10 +54,7 @@ function expat(of) {
   };
   const tellText = (whole) => {
     for (const part of whole.match(/\n|[^\n]+/g)) {
-      const content = new TextEncoder().encode(part);
-      const given = put(content);
-      tell('text', text, given, content.length);
-      of().free(given);
+      lent('text', text, [part], new TextEncoder().encode(part).length);
       text = after(text, part);
     }
   };
@@ -101,7 +98,7 @@ function expat(of) {
       const wide = /^(?:\xff\xfe|<\0)/.test(head);
       decoder = decoderOf(wide ? 'utf-16' : declared);
       if (!decoder) {
-        fail('encoding', after({index: 0, line: 1, column: 0}, head.slice(0, head.indexOf(declared))));
+        fail('encoding', after(at, head.slice(0, head.indexOf(declared))));
         return '';
       }
       if (declared) lent('declaration', at, ['', declared], -1);
