@@ -46,7 +46,7 @@ FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 # What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
 FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
 $(call object,$(KERNEL) $(CLI)): COMPILE += $(COVER)
-FUZZ_CLI = $(patsubst %,src/cli/%.c,help options best_play import) \
+FUZZ_CLI = $(patsubst %,src/cli/%.c,help options best_play import draw) \
 	$(filter-out %/show.c,$(wildcard src/cli/judge/*.c src/cli/io/*.c)) $(filter src/cli/import/%,$(CLI))
 
 $(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
