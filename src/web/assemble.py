@@ -32,7 +32,6 @@ INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
 ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
 THIS SOFTWARE. */
 """
-WORKER = ["worker.js"]
 PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "best.js",
         "play.js", "review.js", "main.js"]
 
@@ -59,15 +58,15 @@ def main() -> None:
     wasm, importing = content(program), content(records)
     style = "\n" + excerpts.read(os.path.join(HERE, "page.css"))
     sax = content(SAX).decode()
-    shared, worker, page = joined(SHARED) + NOTICE + sax, joined(WORKER), joined(PAGE)
-    for text in (shared, worker, page):
+    shared, page = joined(SHARED) + NOTICE + sax, joined(PAGE)
+    for text in (shared, page):
         if "</script" in text or "<!--" in text:
             sys.exit("assemble: a script would end its element")
     known = json.dumps({"reasons": excerpts.reasons(), "errata": excerpts.errata()}, ensure_ascii=False)
     parts = {
         "@POLICY@": f"default-src 'none'; script-src {hash_of(shared)} {hash_of(page)} 'wasm-unsafe-eval'; "
                     f"style-src {hash_of(style)}; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'",
-        "@STYLE@": style, "@SHARED@": shared, "@WORKER@": worker, "@PAGE@": page,
+        "@STYLE@": style, "@SHARED@": shared, "@PAGE@": page,
         "@DEFINITIONS@": known.replace("<", "\\u003c"),
         "@PROGRAM@": base64.b64encode(wasm).decode(), "@RECORDS@": base64.b64encode(importing).decode(),
         "@VERSION@": html.escape(f"xo {version}; the program in this page has {len(wasm)} bytes, SHA-256 "

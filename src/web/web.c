@@ -226,8 +226,6 @@ int web_step(int k)
 
 int web_set(void) { return step.kind == XO_ANSWER_SET ? 1 : step.kind == XO_ANSWER_UNREAD ? -1 : 0; }
 
-int web_set_at(void) { return step.read.range.at; }
-
 int web_rule(int which)
 {
   const int numbers[] = {judge.settings.rules.rows, judge.settings.rules.cols, judge.settings.rules.line,
@@ -281,7 +279,7 @@ int web_column(void)
 {
   const xo_finding *f = &step.finding;
   if (!has_game())
-    return 0;
+    return step.read.range.at;
   if (f->why == XO_OK)
     return report_claimed(&step) == XO_NO_OUTCOME ? 0 : step.claim.at;
   return f->why == XO_SYNTAX ? f->at : xo_message_range(step.record.rules, *f, line_text, line_len).at;

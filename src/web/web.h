@@ -82,9 +82,8 @@ int web_step(int k);
 /* A number for what its verdict is counted as: the first word, the reason, and whether the claim holds. */
 int web_kind(void);
 
-/* Whether that line was an @ line: 0 if not, 1 if it was read, -1 if it cannot be read, at this offset. */
+/* Whether that line was an @ line: 0 if not, 1 if it was read, -1 if it cannot be read. */
 int web_set(void);
-int web_set_at(void);
 
 /* The rules in force, by the numbers 0 to 3, and the order. */
 int web_rule(int which);
@@ -93,7 +92,7 @@ int web_seated(int turn);
 
 /* Write into the words, and answer how many bytes: what is wrong with the game of the last step; how to mend it,
  * nothing where its claim cannot be read; its moves, up to one that is off any board; the word for a status. And the
- * offset that the message is about. */
+ * offset that the message is about, or where an @ line cannot be read. */
 int web_message(void);
 int web_remedy(void);
 int web_moves(void);

@@ -30,7 +30,7 @@ function beside(task, told) {
   };
   const here = () => work(task, hear);
   try {
-    worker = new Worker(addressOf([by('shared').textContent, by('worker').textContent], 'text/javascript'));
+    worker = new Worker(addressOf([by('shared').textContent], 'text/javascript'));
     worker.onmessage = ({data}) => hear(data);
     worker.onerror = (event) => {
       event.preventDefault();

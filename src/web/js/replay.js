@@ -151,3 +151,6 @@ async function work({module, records, options, blob, rules, order}, post) {
     post({trouble: error.message});
   }
 }
+
+// What the page posts to a worker.
+if (!globalThis.document) onmessage = ({data}) => work(data, (told) => postMessage(told) ?? true);

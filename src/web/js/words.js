@@ -119,6 +119,6 @@ function messageText(kernel, line) {
 }
 
 function unreadText(kernel, line) {
-  return `${line}:${kernel.c.web_set_at() + 1}: this @ line cannot be read ` +
+  return `${line}:${kernel.c.web_column() + 1}: this @ line cannot be read ` +
     '(no game is judged until the next good @ line)';
 }
