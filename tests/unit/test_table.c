@@ -19,12 +19,6 @@ static void make_table(xo_rules r, xo_play_order o)
   xo_table_fill(&table, entries);
 }
 
-static void drop_table(void)
-{
-  free(entries);
-  entries = NULL;
-}
-
 static xo_play_order backwards(int players)
 {
   xo_play_order o = in_order(players);
@@ -33,43 +27,32 @@ static xo_play_order backwards(int players)
   return o;
 }
 
-static xo_pos random_free(const xo_game *game)
-{
-  xo_pos at = random_pos(game->rules);
-  while (game->cell[at.row][at.col] != 0)
-    at = random_pos(game->rules);
-  return at;
-}
-
-/* One of the best moves, at random. */
-static xo_pos random_best(const xo_game *game)
-{
-  xo_pos at = random_free(game);
-  while (!xo_table_choice(&table, entries, game, at).best)
-    at = random_free(game);
-  return at;
-}
-
-/* Who follows the table's moves wins against every defence, as soon as the table promises; against who does so nobody
- * wins where nobody can force it. */
-static void assert_best(xo_play_order o, xo_player follower, xo_worth promised)
+/* From the empty board on there is a best move, and none is a mistake. One is made or, where players go astray, often
+ * another. If none does, who was promised to win has won, as soon as that. */
+static void assert_best(xo_play_order o, xo_worth promised, bool astray)
 {
   xo_game g;
   xo_init(&g, table.rules);
   while (xo_is_unfinished(&g)) {
-    xo_player mover = o.at[g.moves % o.len];
-    xo_pos to = mover == follower ? random_best(&g) : random_free(&g);
-    assert_false(xo_table_choice(&table, entries, &g, to).mistake && mover == follower);
-    g.cell[to.row][to.col] = (signed char)mover;
-    g.moves++;
+    xo_pos to = {0, 0};
+    int best = 0;
+    for (int n = 0; n < table.rules.rows * table.rules.cols; n++) {
+      xo_pos at = pos(n / table.rules.cols + 1, n % table.rules.cols + 1);
+      if (g.cell[at.row][at.col] != 0)
+        continue;
+      xo_choice choice = xo_table_choice(&table, entries, &g, at);
+      assert_false(choice.best && choice.mistake);
+      to = choice.best || (astray && below(2) == 0) ? at : to;
+      best += choice.best;
+    }
+    assert_true(best > 0);
+    xo_move(&g, o.at[g.moves % o.len], to);
   }
-  if (promised.player == follower)
-    assert_true(xo_is_won(&g) && xo_who_won(&g) == follower && g.moves <= promised.moves);
-  else if (promised.player == 0 && o.len == 2)
-    assert_true(!xo_is_won(&g) || xo_who_won(&g) == follower);
+  assert_true(astray || (xo_is_won(&g) ? xo_who_won(&g) : 0) == promised.player);
+  assert_true(astray || promised.player == 0 || g.moves == promised.moves);
 }
 
-TEST(who_follows_the_best_moves)
+TEST(the_best_moves_lead_to_what_is_promised)
 {
   static const struct {
     xo_rules rules;
@@ -88,10 +71,9 @@ TEST(who_follows_the_best_moves)
     xo_worth worth = xo_table_worth(&table, entries, &empty);
     assert_int_equal(worth.player, known[i].worth.player);
     assert_int_equal(worth.moves, known[i].worth.moves);
-    for (int n = 0; n < 100; n++)
-      for (xo_player p = 1; p <= known[i].rules.players; p++)
-        assert_best(o, p, worth);
-    drop_table();
+    for (int n = 0; n < 20; n++)
+      assert_best(o, worth, n > 0);
+    free(entries);
   }
 }
 
