@@ -36,8 +36,6 @@ class Mutant(NamedTuple):
     goals: str      # lemmas, or a function
 
 
-LAST = ("LINE-1 <= COLS},\n"
-        "    {{ mk_Pos(r+i, c-i) | i in set I } | r in set R, c in set C & r+LINE-1 <= ROWS and c >= LINE}\n")
 MUTANTS = [
     Mutant("side-max", "SIDE_MAX:nat1 = 20", "SIDE_MAX:nat1 = 19", "values", "Vdm_Limits"),
     Mutant("rules-one-player", "2 <= r.players", "1 <= r.players", "values", "Vdm_Rules"),
@@ -47,7 +45,6 @@ MUTANTS = [
     Mutant("pos-below", "p.col <= COLS;", "p.col < COLS;", "values", "Vdm_Pos"),
     Mutant("nought-is-three", "NOUGHT:Player = 2", "NOUGHT:Player = 3", "values", "Vdm_Names"),
     Mutant("one-step-more", "{0, ..., LINE-1}", "{0, ..., LINE}", "values", "Vdm_Ranges"),
-    Mutant("no-other-diagonal", LAST, "LINE-1 <= COLS}\n", "values", "Vdm_Lines"),
     Mutant("other-diagonal-later", "c >= LINE}", "c > LINE}", "values", "Vdm_Lines"),
     Mutant("diagonal-twice", "mk_Pos(r+i, c-i)", "mk_Pos(r+i, c+i)", "values", "Vdm_Lines_At"),
     Mutant("min-one-less", "(LINE - 1) + 1 in", "(LINE - 1) in", "values", "Vdm_Min"),

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import representation
-import seed
 from acsl_run import Text
 from conftest import ROOT
 from module import Module
@@ -92,7 +91,7 @@ def test_what_is_translated_answers_as_vdmj(vdm: Text, table: Path) -> None:
 @pytest.mark.parametrize("first, players, every", [("cross", [1, 2], 300), ("nought", [2, 1], 20)])
 def test_what_is_translated_answers_for_tic_tac_toe_as_vdmj(vdm: Text, first: str, players: list[int],
                                                             every: int) -> None:
-    """Games without a fault, which the module that VDMJ was first asked for and the one of today judge alike."""
+    """Games without a fault, which the seed, the module that VDMJ was first asked for, judges alike: that is proved."""
     rules, names = Of(rows=3, cols=3, line=3, players=2), {"CROSS": "1", "NOUGHT": "2"}
     vdm.over(range(-1, 10))
     lines = (ROOT / f"tests/data/vdmj/play-{first}-first.txt").read_text(encoding="utf-8").splitlines()[::every]
@@ -100,39 +99,6 @@ def test_what_is_translated_answers_for_tic_tac_toe_as_vdmj(vdm: Text, first: st
         cells = [((int(cell) + 2) // 3, (int(cell) + 2) % 3 + 1) for cell in moves]
         assert play(vdm, rules, players, cells)[0] == names.get(result, result), (moves, result)
     assert len(lines) > 40
-
-
-@pytest.mark.parametrize("first, players, every", [("cross", [1, 2], 900), ("nought", [2, 1], 60)])
-def test_the_seed_answers_as_vdmj(first: str, players: list[int], every: int) -> None:
-    """Each turn of its loop is made here, and is one that the statements as translated allow."""
-    counts = dict[str, str]()
-    module = Module(str(ROOT / "spec/xo.vdmsl"), representation, counts).definitions()
-    vdm = Text(f"/*@\n{module}{Module(str(ROOT / 'spec/seed.vdmsl'), seed, counts).definitions()}*/",
-               {**CONSTANTS, "XO_CROSS": 1, "XO_NOUGHT": 2, "TicTacToe": lambda rules: True})
-    vdm.over(range(-1, 10))
-    is_of, rules, winners = Of(**vdm.scope), Of(), {"CROSS": 1, "NOUGHT": 2}
-    for moves, result in map(str.split, (ROOT / f"tests/data/vdmj/play-{first}-first.txt").read_text(
-            encoding="utf-8").splitlines()[::every]):
-        cells = [((int(cell) + 2) // 3, (int(cell) + 2) % 3 + 1) for cell in moves]
-        order, listed_moves = listed(players, 0), listed([Of(row=r, col=c) for r, c in cells], Of(row=0, col=0))
-        assert is_of.Seed_is_PlayOrder(order) and is_of.Seed_is_Moves(listed_moves)
-        game, taken, turns, answer = board(rules, {}), dict[tuple[int, int], int](), order, "UNFINISHED"
-        assert is_of.Seed_play_begin(game, game, order, listed_moves, turns, 0)
-        for n, cell in enumerate(cells):
-            assert is_of.Seed_play_while(game, order, listed_moves, turns, n)
-            assert is_of.Seed_pre_move(game, turns.at[0], *cell)
-            taken = {**taken, cell: turns.at[0]}
-            old, game, was = game, board(rules, taken), turns
-            assert is_of.Seed_move(old, game, was.at[0], *cell) and is_of.Seed_post_move(old, game, was.at[0], *cell)
-            turns = listed([was.at[1], was.at[0]], 0)
-            goes_on = is_of.Seed_play_body(old, game, order, listed_moves, was, n, turns, n + 1)
-            assert goes_on == is_of.Seed_isUnfinished(game)
-            if not goes_on:
-                answer = "DRAW" if is_of.Seed_isDraw(game) else [
-                    name for name, player in winners.items() if is_of.Seed_whoWon(game, player)][0]
-                break
-        assert answer == result and is_of.Seed_post_play(None, game, order, listed_moves,
-                                                         {"DRAW": -1, "UNFINISHED": 0, **winners}[answer])
 
 
 def test_another_text_answers_otherwise() -> None:
