@@ -115,9 +115,8 @@ static void read_move(sgf *g, colour mover)
   else if (pair_capital(pos))
     import_refuse(g->i, g->value_at, "a move", value_text(g), PAIR_CAPITAL);
   else {
-    char text[8];
-    int len = snprintf(text, sizeof text, "%s[%.2s]", mover == BLACK ? "B" : "W", g->value);
-    import_move_down(g->i, pos, g->property, (import_text){text, len});
+    const char text[] = {mover == BLACK ? 'B' : 'W', '[', g->value[0], g->value[1], ']'};
+    import_move_down(g->i, pos, g->property, (import_text){text, sizeof text});
   }
   g->last = mover;
 }
