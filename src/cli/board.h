@@ -22,7 +22,7 @@ void board_refuse(games *g, const line *where, const board_found *f);
 /* All that is known of a board, as members of an object. */
 void board_json(sink *s, const line *where, const board_found *f);
 /* For games: the text begins with symbols. */
-bool board_begins(const options *o, const char *text, int len);
+text_begins_as board_begins;
 
 /* ---- rows.c: boards on a line, or on their rows, as people write them and xo show draws them ---- */
 

@@ -163,13 +163,6 @@ static bool game_begins(const options *o, const char *text, int len)
   return xo_notation_read(o->rules, o->notation, text, len, &moves).moves > 0;
 }
 
-/* A word of the command line that is no game and no file may be a board. */
-static bool is_board(const options *o, const char *word)
-{
-  int len = (int)strnlen(word, LINE_MAX_BYTES);
-  return access(word, F_OK) != 0 && !game_begins(o, word, len) && board_begins(o, word, len);
-}
-
 /* The board without moves, as a word. */
 static int solve_empty(solving *w)
 {
@@ -191,7 +184,8 @@ int solve(const options *o, int argc, char **argv)
                 .begins = game_begins,
                 .text = "game",
                 .to = &w};
-  if (o->boards || empty || (o->first < argc && is_board(o, argv[o->first]))) {
+  const char *word = o->first < argc ? argv[o->first] : "-";
+  if (o->boards || empty || (!games_text(o, word, game_begins) && games_text(o, word, board_begins))) {
     rows_begin(&w.rows, &w.g, solve_board, &w);
     w.g.set = refuse_rules_of_boards;
   }

@@ -111,10 +111,18 @@ static import_text next_line(import_text t)
   return text_from(t, len + (len < t.len));
 }
 
+/* Whether the line is a header of PGN but for its first byte. */
+static bool is_half_header(import_text l)
+{
+  while (l.len > 0 && is_space(l.bytes[l.len - 1]))
+    l.len--;
+  return l.len > 2 && text_match(text_from(l, 1), "*\"", NULL) > 0 && memcmp(l.bytes + l.len - 2, "\"]", 2) == 0;
+}
+
 /* From the first line on that is no comment and sets no rules. */
 static import_text first_game(import_text t)
 {
-  while (t.len > 0 && is_among(*t.bytes, "#@"))
+  while (t.len > 0 && is_among(*t.bytes, "#@") && !is_half_header(line_of(t)))
     t = skip_space(next_line(t));
   return t;
 }
@@ -122,7 +130,7 @@ static import_text first_game(import_text t)
 /* Whether the line may be a game or words: it has none of the signs that formats are made of. */
 static bool is_plain(import_text l)
 {
-  for (int k = 0; k < l.len && l.bytes[k] != '#'; k++)
+  for (int k = 0; k < l.len && (k == 0 || l.bytes[k] != '#'); k++)
     if (is_among(l.bytes[k], "[]()<>{};\"") || l.bytes[k] == '\0')
       return false;
   return true;

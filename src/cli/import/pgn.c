@@ -270,9 +270,10 @@ static bool read_between(pgn *p)
   begin_word(p);
   for (import_next(p->i); p->i->byte >= 0 && p->i->byte != '\n' && (quoted || p->i->byte != ']');) {
     quoted = quoted != (p->i->byte == '"');
-    if (p->i->byte == '\\')
-      keep_byte(p);
+    bool escaped = p->i->byte == '\\';
     keep_byte(p);
+    if (escaped && p->i->byte >= 0 && p->i->byte != '\n')
+      keep_byte(p);
   }
   return p->i->byte == ']';
 }

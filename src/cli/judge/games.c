@@ -114,20 +114,20 @@ bool games_file(games *g, const char *name)
 }
 
 /* A word that may be a text, since it is no file. */
-static bool is_missing(const games *g, const char *word)
+static bool is_missing(const char *word)
 {
-  return g->begins != NULL && strcmp(word, "-") != 0 && access(word, F_OK) != 0 && errno != EACCES;
+  return strcmp(word, "-") != 0 && access(word, F_OK) != 0 && errno != EACCES;
 }
 
-static bool is_text(const games *g, const char *word)
+bool games_text(const options *o, const char *word, text_begins_as *begins)
 {
   size_t len = strlen(word);
-  return is_missing(g, word) && len <= LINE_MAX_BYTES && g->begins(g->o, word, (int)len);
+  return is_missing(word) && len <= LINE_MAX_BYTES && begins(o, word, (int)len);
 }
 
 static void take_file(games *g, const char *name)
 {
-  if (!is_missing(g, name)) {
+  if (g->begins == NULL || !is_missing(name)) {
     (void)games_file(g, name);
     return;
   }
@@ -142,7 +142,7 @@ int games_files(games *g, int argc, char **argv)
   int first = g->o->first;
   if (first >= argc)
     (void)games_file(g, "-");
-  else if (is_text(g, argv[first]))
+  else if (g->begins != NULL && games_text(g->o, argv[first], g->begins))
     games_words(g, argc - first, argv + first);
   else
     for (int a = first; a < argc; a++)

@@ -8,6 +8,9 @@
 
 #include "report.h"
 
+/* Whether a text begins what a command reads. */
+typedef bool text_begins_as(const options *o, const char *text, int len);
+
 typedef struct {
   const options *o;
   void (*take)(void *to, const line *l);
@@ -19,7 +22,7 @@ typedef struct {
   void (*end)(void *to);
   /* Unless it is null: whether a text, the first word of the command line and no file, begins what the command reads.
    * Then all words are that, and no files. */
-  bool (*begins)(const options *o, const char *text, int len);
+  text_begins_as *begins;
   const char *text; /* then what such a text is: "game" */
   void *to;
   bool partial;              /* a game may be too short to be won */
@@ -39,6 +42,8 @@ typedef struct {
 void games_words(games *g, int argc, char **argv);
 /* The files that the words from o->first on name; without any it is standard input. Answers the status. */
 int games_files(games *g, int argc, char **argv);
+/* Whether a word of the command line is no file and such a text. */
+bool games_text(const options *o, const char *word, text_begins_as *begins);
 /* Whether this one could be read. */
 bool games_file(games *g, const char *name);
 
