@@ -18,8 +18,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Moves have at most three bytes. What the parser has to see whole, such as a tag, has to fit in the buffer. */
-enum { WORD_CAP = 16, SIDE = 15, IDS = 1 << 20 };
+/* Moves have at most three bytes. The parser gets so many bytes at a time. */
+enum { WORD_CAP = 16, SIDE = 15, IDS = 1 << 20, PIECE = 1 << 12 };
 
 /* Names by their numbers. */
 typedef struct {
@@ -289,19 +289,35 @@ static bool at_game(rif *r)
   return text_begins(rest, "<game") && rest.len > 5 && is_among(rest.bytes[5], "> \t\r\n");
 }
 
-/* Goes to the next game; whether there is one. */
-static bool find_game(rif *r, import_location *at)
+static void pass_byte(rif *r)
 {
   source *s = &r->i->s;
-  *at = r->passed_at;
+  bool end = s->text[s->start++] == '\n';
+  r->passed_at.line += end;
+  r->passed_at.column = end ? 1 : r->passed_at.column + 1;
+}
+
+/* Goes to the next game; whether there is one. */
+static bool find_game(rif *r)
+{
+  const source *s = &r->i->s;
   do
-    if (s->start < s->end) {
-      bool end = s->text[s->start++] == '\n';
-      at->line += end;
-      at->column = end ? 1 : at->column + 1;
-    }
+    if (s->start < s->end)
+      pass_byte(r);
   while (!at_game(r) && s->start < s->end);
   return s->start < s->end;
+}
+
+/* The parser begins here, after so many bytes that are not the file's. */
+static void begin(rif *r, size_t before)
+{
+  const source *s = &r->i->s;
+  r->passed = s->bytes - (s->end - s->start);
+  r->base = r->passed - before;
+  r->lines = r->passed_at.line - 1;
+  r->columns = r->passed_at.column - 1 - before;
+  r->fed = s->start;
+  listen(r);
 }
 
 /* Says what is wrong: with the game that we are in, or with what surrounds games, which matters as long as all of it is
@@ -313,46 +329,51 @@ static bool resume(rif *r, const char *what)
   const source *s = &r->i->s;
   XML_Index index = XML_GetCurrentByteIndex(r->parser);
   unsigned long long fault = index < 0 ? s->bytes : r->base + (unsigned long long)index;
-  import_location at, faulty = place(r);
+  import_location faulty = place(r);
   if (r->games == 0 && r->resumed && text_begins(look_ahead(r, 5), "<game")) {
     import_begin(r->i, r->passed_at);
     r->games = 1;
   }
   bool inside = r->games > 0;
   end_unclosed(r, what, " (mend the XML of this game)");
-  bool there = find_game(r, &at);
+  bool there = find_game(r);
   if (XML_GetErrorCode(r->parser) == XML_ERROR_UNKNOWN_ENCODING)
     keep_encoding(r, "ISO-8859-1");
-  r->passed = s->bytes - (s->end - s->start);
-  if (!inside && !r->resumed && !(there && r->passed < fault))
+  bool after = there && s->bytes - (s->end - s->start) < fault;
+  if (!inside && !r->resumed && !after)
     import_complain(r->i, faulty, what, no_text, there ? " (games are read from the next <game on)" : "");
   r->i->found = r->resumed = true;
   if (!there || !XML_ParserReset(r->parser, r->encoding))
     return false;
-  listen(r);
-  r->passed_at = at;
-  r->base = r->passed - strlen(open);
-  r->lines = at.line - 1;
-  r->columns = at.column - 1 - strlen(open);
-  r->fed = s->start;
+  begin(r, strlen(open));
   return XML_Parse(r->parser, open, (int)strlen(open), XML_FALSE) == XML_STATUS_OK;
 }
 
-/* Gives the parser what it has not seen. The source keeps what the parser has not passed. Whether there is reading
- * on. */
-static bool feed(rif *r, bool last)
+/* How long a text may be that has to be seen whole, such as a tag. After a fault it is a piece, or so many times what
+ * has been read since. So faults close together do not have the parser read the same bytes over and over. */
+static size_t longest(const rif *r)
+{
+  enum { TIMES = 64 };
+  unsigned long long most = TIMES * (r->passed - r->base);
+  return r->resumed && most < SOURCE_CAP ? (size_t)most : SOURCE_CAP;
+}
+
+/* Gives the parser some of what it has not seen. The source keeps what the parser has not passed. Whether there is
+ * reading on. */
+static bool feed(rif *r)
 {
   source *s = &r->i->s;
   char what[96] = "a tag, a comment or another text that has to be seen whole is too long";
   unsigned long long before = s->bytes - (s->end - s->start);
-  enum XML_Status status = XML_Parse(r->parser, s->text + r->fed, (int)(s->end - r->fed), last);
-  r->fed = s->end;
+  size_t len = s->end - r->fed < PIECE ? s->end - r->fed : PIECE;
+  enum XML_Status status = XML_Parse(r->parser, s->text + r->fed, (int)len, s->ended && r->fed + len == s->end);
+  r->fed += len;
   if (status == XML_STATUS_OK)
     pass_event(r);
   if (r->passed > before)
     s->start += r->passed < s->bytes ? (size_t)(r->passed - before) : s->end - s->start;
-  if (r->stopped || (status == XML_STATUS_OK && s->end - s->start < SOURCE_CAP))
-    return !r->stopped;
+  if (r->stopped || (status == XML_STATUS_OK && r->fed < s->start + longest(r)))
+    return !r->stopped && !(s->ended && r->fed == s->end);
   if (status != XML_STATUS_OK)
     (void)snprintf(what, sizeof what, "this is no XML that is read: %s", XML_ErrorString(XML_GetErrorCode(r->parser)));
   return resume(r, what);
@@ -361,18 +382,13 @@ static bool feed(rif *r, bool last)
 static void read_all(rif *r)
 {
   source *s = &r->i->s;
-  bool more = true;
-  while (more && s->error == 0) {
-    if (s->bytes == 0 || r->fed == s->end) {
+  do
+    if (r->fed == s->end) {
       size_t kept = r->fed - s->start; /* what the source keeps moves to the start of its text */
       (void)import_fill(r->i);
       r->fed = s->start + kept;
     }
-    bool last = s->ended && s->error == 0;
-    if (s->bytes == 0 || s->error != 0)
-      return;
-    more = feed(r, last) && (!last || r->fed < s->end);
-  }
+  while (s->bytes > 0 && s->error == 0 && feed(r));
 }
 
 void rif_read(importer *i)
@@ -382,8 +398,12 @@ void rif_read(importer *i)
     i->s.error = ENOMEM;
     return;
   }
-  r.fed = i->s.start;
-  listen(&r);
+  /* an XML declaration has nothing before it */
+  if (text_begins(look_ahead(&r, 3), "\xef\xbb\xbf"))
+    i->s.start += 3;
+  while (look_ahead(&r, 1).len > 0 && is_space(i->s.text[i->s.start]))
+    pass_byte(&r);
+  begin(&r, 0);
   read_all(&r);
   XML_ParserFree(r.parser);
   drop_names(&r.players);
