@@ -111,9 +111,12 @@ static import_text next_line(import_text t)
   return text_from(t, len + (len < t.len));
 }
 
-/* Whether the line is a header of PGN but for its first byte. */
+/* Whether the line is a header of PGN, or the head of a game of psq, but for its first byte. */
 static bool is_half_header(import_text l)
 {
+  int n[5];
+  if (l.len > 2 && text_match(text_from(l, 1), "*#x#,#:#,#", n) > 0)
+    return true;
   while (l.len > 0 && is_space(l.bytes[l.len - 1]))
     l.len--;
   return l.len > 2 && text_match(text_from(l, 1), "*\"", NULL) > 0 && memcmp(l.bytes + l.len - 2, "\"]", 2) == 0;
