@@ -103,20 +103,6 @@ def executed(path: str) -> set[tuple[Any, str, Any]]:
     return found
 
 
-def outermost(text: str, separator: str) -> list[str]:
-    """A predicate split at the separators outside of parentheses. It ends where its own parentheses end."""
-    parts, depth = [""], 0
-    for word in re.findall(rf"{re.escape(separator)}|.", text, re.DOTALL):
-        depth += (word in "([{") - (word in ")]}")
-        if depth < 0 or (depth == 0 and word == ";"):
-            break
-        if depth == 0 and word == separator:
-            parts.append("")
-        else:
-            parts[-1] += word
-    return [part.strip() for part in parts]
-
-
 def dropped(path: str) -> Iterator[str]:
     """Quantifiers of which E-ACSL 25 runs a part only, without a word: of `lo <= v < hi && A && B` it runs the last
     conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the annotations as Frama-C prints them."""
@@ -124,7 +110,8 @@ def dropped(path: str) -> Iterator[str]:
         text = " ".join(text.split())
         for found in QUANTIFIER.finditer(text):
             separator = "&&" if found.group(1) == "exists" else "==>"
-            parts = outermost(text[found.end():], separator)
+            said = text[found.end():written.scope(text, found.end())]
+            parts = written.split(written.split(said, ";")[0], separator)
             terms = written.compared(parts[0])[0]
             bounds = len(terms) == 3 and terms[1] == found.group(2)
             if len(parts) < 2 or not bounds or (separator == "&&" and len(parts) > 2):

@@ -45,7 +45,7 @@ src/web 2500 2870 src/web/
 src 4100 5281 src/
 lemmas,theorems 8700 10035 proofs/(lemmas|theorems)/
 translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
-proofs/tools 4200 5559 proofs/tools/
+proofs/tools 4200 5546 proofs/tools/
 proofs 850 903 proofs/
 tests 13100 15544 tests/
 root,CI 900 900 .*
