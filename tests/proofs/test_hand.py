@@ -47,11 +47,6 @@ OFF_BOARD = """    if (!on_board(rules, pos))
 MUTANTS = [
     # ---- best play ----
     Mutant("a-max-for-a-min", "src/table.c", "table_open", (("after.moves < least", "after.moves > least"),)),
-    Mutant("the-other-players-turn", "src/table.c", "table_open", (
-        ("if (after.player == player)", "if (after.player != player)"),)),
-    Mutant("a-cell-skipped", "src/table.c", "table_open", (
-        ("most; loop variant game->rules.cols - c; */\n    for (int c = 1;",
-         "most; loop variant game->rules.cols - c; */\n    for (int c = 2;"),)),
     Mutant("a-game-that-goes-on", "src/table.c", "table_game", (
         ("if (winner != 0 || game->moves", "if (game->moves"),)),
     Mutant("an-order-of-one-player", "src/board.c", "board_in_order", (
@@ -69,8 +64,6 @@ MUTANTS = [
     Mutant("moves-of-a-text", "src/board.c", "xo_board_read", (
         ("  if (r > rules.rows)\n    return (xo_board){.status = XO_BOARD_OK", "  game->moves = 2147483647;\n"
          "  if (r > rules.rows)\n    return (xo_board){.status = XO_BOARD_OK"),)),
-    Mutant("a-line-of-the-last-player", "src/board.c", "board_early", (
-        ("line.player != last)", "line.player == last)"),)),
     Mutant("lines-that-meet", "src/board.c", "board_without", (
         ("line.player != 0 && board_apart(game->rules.line, a, b, line)", "line.player != 0"),)),
     Mutant("not-one-too-many", "src/messages.c", "fragment_byte", (
@@ -78,8 +71,6 @@ MUTANTS = [
     Mutant("not-a-valid-game", "src/messages.c", "fragment_byte", (
         ('"the game is valid"', '"the game is not valid"'),)),
     # ---- a part of a step is left out ----
-    Mutant("line-without-a-count", "src/judge.c", "xo_judge_line", (
-        ("    xo_tally_answer(judge->options, judge->settings.rules, answer, &judge->sum);\n", ""),)),
     Mutant("setting-without-the-terms", "src/judge.c", "take_settings", (
         ("    *settings = read.settings;\n", "    settings->valid = 1;\n"),)),
     Mutant("line-taken-twice", "src/judge.c", "xo_judge_lines", (
@@ -119,7 +110,6 @@ MUTANTS = [
     # ---- the board not cleared ----
     Mutant("board-not-cleared", "src/game.c", "xo_init", (
         ("  *game = (xo_game){rules, 0, {{0}}};\n", "  game->rules = rules;\n  game->moves = 0;\n"),)),
-    Mutant("list-not-emptied", "src/referee.c", "xo_referee_begin", (("  record->moves.len = 0;\n", ""),)),
 
     # ---- off by one, and off by one again ----
     Mutant("moves-from-minus-one", "src/game.c", "xo_init", (
@@ -177,11 +167,7 @@ MUTANTS = [
 
     # ---- nothing done ----
     Mutant("no-quick-pair-known", "src/token.c", "xo_quick_pair", (("  if (len - at < 3)\n", "  if (at >= 0)\n"),)),
-    Mutant("last-quick-pair-unknown", "src/token.c", "xo_quick_pair",
-           (("  if (len - at < 3)\n", "  if (len - at < 4)\n"),)),
     Mutant("no-quick-cell-known", "src/token.c", "xo_quick_cell", (("  if (len - at < 4)\n", "  if (at >= 0)\n"),)),
-    Mutant("last-quick-cell-unknown", "src/token.c", "xo_quick_cell",
-           (("  if (len - at < 4)\n", "  if (len - at < 5)\n"),)),
 
     # ---- text that reads as the same moves, and is not the one that is written ----
     Mutant("two-spaces", "src/notation.c", "write_next", (
@@ -216,7 +202,6 @@ ABSURD = [
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, -1}; moves->len = 0; return none;"),
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, 0}; moves->len = 0; return none;"),
     ("src/notation.c", "xo_notation_written", "return -1;"),
-    ("src/notation.c", "xo_notation_written", "return 0;"),
     ("src/text_lines.c", "xo_lines_next", "lines->count = 0; return 0;"),
     ("src/text_lines.c", "xo_lines_next", "lines->count = 0; return len;"),
     ("src/claim.c", "xo_claim_outcome", "return XO_NO_OUTCOME;"),
@@ -236,7 +221,6 @@ ABSURD = [
     ("src/referee.c", "xo_referee_offer", "return XO_BAD_RECORD;"),
     ("src/answer.c", "find",
      "xo_finding f = {XO_SYNTAX, 1, 0, 0, 0, XO_UNFINISHED}; xo_init(game, record->rules); return f;"),
-    ("src/line.c", "xo_winning_cell", "return false;"),
 ]
 
 
