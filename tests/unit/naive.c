@@ -47,37 +47,23 @@ bool naive_has_line(xo_rules rules, const naive_game *game, xo_player player, co
   return false;
 }
 
-bool naive_has_won(xo_rules rules, const naive_game *game, xo_player player)
-{
-  return naive_has_line(rules, game, player, NULL);
-}
-
-static int winners(xo_rules rules, const naive_game *game, xo_player *last)
-{
-  int n = 0;
-  for (xo_player p = 1; p <= rules.players; p++)
-    if (naive_has_won(rules, game, p)) {
-      *last = p;
-      n++;
-    }
-  return n;
-}
-
-bool naive_is_won(xo_rules rules, const naive_game *game)
-{
-  xo_player last;
-  return winners(rules, game, &last) == 1;
-}
-
-xo_player naive_who_won(xo_rules rules, const naive_game *game)
+/* The one player who has a line; 0 where nobody has one, or several have. */
+static xo_player winner(xo_rules rules, const naive_game *game)
 {
   xo_player last = 0;
-  return winners(rules, game, &last) == 1 ? last : 0;
+  int count = 0;
+  for (xo_player p = 1; p <= rules.players; p++)
+    if (naive_has_line(rules, game, p, NULL)) {
+      last = p;
+      count++;
+    }
+  return count == 1 ? last : 0;
 }
 
-bool naive_is_draw(xo_rules rules, const naive_game *game)
+static xo_outcome outcome_of(xo_rules rules, const naive_game *game)
 {
-  return game->card == rules.rows * rules.cols && !naive_is_won(rules, game);
+  xo_player won = winner(rules, game);
+  return won != 0 ? won : game->card == rules.rows * rules.cols ? XO_DRAW : XO_UNFINISHED;
 }
 
 static bool good_rules(xo_rules rules)
@@ -117,13 +103,6 @@ static int fewest_moves(xo_rules rules)
   for (xo_player p = 1; p <= rules.players; p++)
     n += rules.line - 1;
   return n > rules.rows * rules.cols ? rules.rows * rules.cols : n;
-}
-
-static xo_outcome outcome_of(xo_rules rules, const naive_game *game)
-{
-  if (naive_is_won(rules, game))
-    return naive_who_won(rules, game);
-  return naive_is_draw(rules, game) ? XO_DRAW : XO_UNFINISHED;
 }
 
 xo_verdict naive_judge(const xo_record *record, naive_game *game)
@@ -174,12 +153,12 @@ bool naive_agrees(const naive_game *game, const xo_game *other)
 bool naive_answers(const naive_game *game, const xo_game *other)
 {
   xo_rules rules = other->rules;
-  bool won = naive_is_won(rules, game), drawn = naive_is_draw(rules, game);
+  xo_outcome outcome = outcome_of(rules, game);
   for (xo_player p = 1; p <= rules.players; p++)
-    if (xo_has_won(other, p) != naive_has_won(rules, game, p))
+    if (xo_has_won(other, p) != naive_has_line(rules, game, p, NULL))
       return false;
   return naive_agrees(game, other) && xo_move_count_so_far(other) == game->card &&
-         xo_move_count_left(other) == rules.rows * rules.cols - game->card && xo_is_won(other) == won &&
-         xo_is_draw(other) == drawn && xo_is_unfinished(other) == (!won && !drawn) &&
-         xo_who_won(other) == (won ? naive_who_won(rules, game) : 0);
+         xo_move_count_left(other) == rules.rows * rules.cols - game->card && xo_is_won(other) == (outcome > 0) &&
+         xo_is_draw(other) == (outcome == XO_DRAW) && xo_is_unfinished(other) == (outcome == XO_UNFINISHED) &&
+         xo_who_won(other) == (outcome > 0 ? outcome : 0);
 }

@@ -20,13 +20,8 @@ typedef struct {
   naive_maplet maplet[XO_CELLS_MAX];
 } naive_game;
 
-bool naive_has_won(xo_rules rules, const naive_game *game, xo_player player);
-
 /* Whether the player has a line with this cell in it, or any where it is null. */
 bool naive_has_line(xo_rules rules, const naive_game *game, xo_player player, const xo_pos *asked);
-bool naive_is_won(xo_rules rules, const naive_game *game);
-bool naive_is_draw(xo_rules rules, const naive_game *game);
-xo_player naive_who_won(xo_rules rules, const naive_game *game); /* 0 where iota has no answer */
 
 /* The verdict on a record; for XO_OK and XO_TOO_FEW *game is the final game. */
 xo_verdict naive_judge(const xo_record *record, naive_game *game);
