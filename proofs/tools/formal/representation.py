@@ -8,7 +8,7 @@ from typing import Any
 
 from formulas import F, between, call, conj, member, relation, variable
 from types_of import Types
-from values import Int, Map, Rec, Seq
+from values import Int, Map, Rec, array
 
 # RULES is an argument of every definition that comes after it.
 FIXED, FIXED_TYPE, RULES = "RULES", "Rules", ("xo_rules", "R")
@@ -52,15 +52,16 @@ PLAYER = ("name", "Player")
 def retrieve(name: str, x: F, types: Types) -> Any:
     """The value of VDM that the C object x holds."""
     if name == "Rules":
-        return Rec("Rules", {f: Int(member(x, "." + f), nat=True) for f in ("rows", "cols", "line", "players")}, x)
+        return record("Rules", x, "rows", "cols", "line", "players")
     if name == "Game":
         return board(x, types)
     if name == "PlayOrder":
-        return Seq(PLAYER, length(x), lambda i: types.number_of(PLAYER, element(x, i)), x)
-    if name == "Moves":
-        return Seq(("name", "Pos"), length(x),
-                   lambda i: Rec("Pos", {f: Int(member(element(x, i), "." + f), nat=True) for f in ("row", "col")}), x)
-    raise KeyError(name)
+        return array(PLAYER, x, lambda at: types.number_of(PLAYER, at))
+    return array(("name", "Pos"), x, lambda at: record("Pos", at, "row", "col"))
+
+
+def record(name: str, x: F, *fields: str) -> Rec:
+    return Rec(name, {field: Int(member(x, "." + field), nat=True) for field in fields})
 
 
 def board(x: F, types: Types) -> Map:
@@ -81,13 +82,3 @@ def board(x: F, types: Types) -> Map:
         return [(bound, conj(*inside, has(pos)), pos, player(pos))]
     return Map(("name", "Pos"), PLAYER, gens, has, lambda pos, p: conj(has(pos), relation(cell(pos), "==", p.term)),
                player, x)
-
-
-def length(x: F) -> Int:
-    return Int(member(x, ".len"), nat=True)
-
-
-def element(x: F, i: Int) -> F:
-    """Sequences of VDM are counted from 1, arrays from 0."""
-    index = Int(i.base, i.off - 1).term
-    return member(x, f".at[{index.text}]", index)

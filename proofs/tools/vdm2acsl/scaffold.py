@@ -23,7 +23,7 @@ from naming import RESERVED
 from module import Module
 from obligations import Obligation, Witness
 from types_of import NUMBERS, Routine, described, the_type
-from values import Bool, Int, Kind, Map, Maplet, Rec, Seq
+from values import Bool, Int, Kind, Map, Maplet, Rec, array
 from vdmsl import Fault, nodes
 
 Limits = tuple[float, float]
@@ -208,12 +208,10 @@ class Scaffold(Module):
         if base[0] == "name":
             return self.record_at(base[1], x)
         if base[0] in ("seq", "seq1"):
-            def at(i: Int) -> Any:
-                if self.is_number(base[1]):
-                    return self.value_at(base[1], call("Vdm_at_" + name, [x, i.term], False))
-                index = Int(i.base, i.off - 1).term
-                return self.value_at(base[1], member(x, f".at[{index.text}]", index))
-            return Seq(base[1], Int(member(x, ".len"), nat=True), at, x)
+            seq = array(base[1], x, lambda at: self.value_at(base[1], at))
+            if self.is_number(base[1]):
+                seq.at = lambda i: self.value_at(base[1], call("Vdm_at_" + name, [x, i.term], False))
+            return seq
         axes = self.axes(base[1], self.names[name], name)
 
         def place(array: str, key: Any) -> F:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Optional
 
-from formulas import ATOM, PLUS, PREFIX, F, Variable, conj, disj, implies, made, relation, choose
+from formulas import ATOM, PLUS, PREFIX, F, Variable, conj, disj, implies, made, member, relation, choose
 
 Kind = tuple[Any, ...]                      # a type: ("nat1",), ("name", "Pos"), ("set", ("name", "Pos"))
 Gen = tuple[list[Variable], F, Any]         # for these variables, if this holds, this value
@@ -96,6 +96,14 @@ class Seq:
     len: Int
     at: Callable[[Int], Any]                    # from 1
     object: Optional[F] = None
+
+
+def array(elem: Kind, x: F, value: Callable[[F], Any]) -> Seq:
+    """The sequence in a struct with a length and an array, whose elements are counted from 0; the value of one."""
+    def at(i: Int) -> Any:
+        index = Int(i.base, i.off - 1).term
+        return value(member(x, f".at[{index.text}]", index))
+    return Seq(elem, Int(member(x, ".len"), nat=True), at, x)
 
 
 @dataclass
