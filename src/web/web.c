@@ -11,6 +11,7 @@
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 && XO_BOARD_TURNS == 5,
                "js/words.js has these numbers");
+_Static_assert(sizeof(xo_settings) == 15 * sizeof(int), "js/kernel.js reads the first 13");
 
 static char text[WEB_BLOCK], words[XO_WRITTEN_CAP];
 static unsigned char verdict_line[XO_OUTPUT_CAP];
@@ -136,24 +137,12 @@ int web_worth(int row, int col)
 
 int web_within(void) { return worth.moves; }
 
-static bool choose(int row, int col, xo_choice *choice)
+int web_choice(int row, int col)
 {
   if (row == 0 || web_worth(row, col) < 0 || web_judge() != XO_UNFINISHED)
-    return false;
-  *choice = xo_table_choice(&table, table_entries, &game, (xo_pos){row, col});
-  return true;
-}
-
-int web_best(int row, int col)
-{
-  xo_choice choice;
-  return choose(row, col, &choice) ? choice.best : -1;
-}
-
-int web_mistake(int row, int col)
-{
-  xo_choice choice;
-  return choose(row, col, &choice) ? choice.mistake : -1;
+    return -1;
+  xo_choice choice = xo_table_choice(&table, table_entries, &game, (xo_pos){row, col});
+  return choice.best ? 1 : choice.mistake ? 2 : 0;
 }
 
 /* ---- moves as text ---- */
@@ -226,16 +215,7 @@ int web_step(int k)
 
 int web_set(void) { return step.kind == XO_ANSWER_SET ? 1 : step.kind == XO_ANSWER_UNREAD ? -1 : 0; }
 
-int web_rule(int which)
-{
-  const int numbers[] = {judge.settings.rules.rows, judge.settings.rules.cols, judge.settings.rules.line,
-                         judge.settings.rules.players};
-  return which >= 0 && which < 4 ? numbers[which] : 0;
-}
-
-int web_seats(void) { return judge.settings.order.len; }
-
-int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? judge.settings.order.at[turn] : 0; }
+const xo_settings *web_settings(void) { return &judge.settings; }
 
 /* ---- words ---- */
 
@@ -246,7 +226,7 @@ static int put(int len, const char *from)
   return len;
 }
 
-static int put_name(const char *name) { return put((int)strlen(name), name); }
+static int put_name(const char *name) { return name == NULL ? 0 : put((int)strlen(name), name); }
 
 static bool has_game(void) { return step.kind == XO_ANSWER_GAME; }
 
@@ -298,19 +278,9 @@ int web_moves(void)
 
 int web_status(int status)
 {
-  if (status < XO_OK || status > XO_TOO_LONG)
-    return 0;
-  return put_name(xo_message_status(status).text);
+  return status >= XO_OK && status <= XO_TOO_LONG ? put_name(xo_message_status(status).text) : 0;
 }
 
-int web_format(int len)
-{
-  const char *name = is_length(len) ? format_of(text, (size_t)len) : NULL;
-  return name == NULL ? 0 : put_name(name);
-}
+int web_format(int len) { return is_length(len) ? put_name(format_of(text, (size_t)len)) : 0; }
 
-int web_resembles(int len)
-{
-  const char *look = is_length(len) ? format_resembles(text, (size_t)len) : NULL;
-  return look == NULL ? 0 : put_name(look);
-}
+int web_resembles(int len) { return is_length(len) ? put_name(format_resembles(text, (size_t)len)) : 0; }

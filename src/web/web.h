@@ -5,6 +5,8 @@
 #ifndef WEB_H
 #define WEB_H
 
+#include "xo/settings.h"
+
 /* The bytes that a text, and a block of a file, may have. */
 enum { WEB_BLOCK = 1 << 19 };
 
@@ -45,12 +47,11 @@ void web_fill(void);
 
 /* These ask a filled table. Who can force a win after a move on this cell: 0 is nobody, -1 is where no move can be
  * made, and row 0 is the record as it is. Within how many moves from there. And whether a move on this cell is a best
- * one: 1 or 0, or -1 where no move can be made. */
+ * one: 1; or a mistake, after which another player can force a win than before, or nobody can: 2; or neither: 0. It is
+ * -1 where no move can be made. */
 int web_worth(int row, int col);
 int web_within(void);
-int web_best(int row, int col);
-/* Whether it is a mistake: another player can force a win after it than before, or nobody can. */
-int web_mistake(int row, int col);
+int web_choice(int row, int col);
 
 /* Read len bytes of the text as moves: how many there are before the first byte that does not fit, whose offset is
  * web_fault (-1: none). A move that was read, from 0: its row and column, and its bytes in the text, or of -1 the token
@@ -85,10 +86,8 @@ int web_kind(void);
 /* Whether that line was an @ line: 0 if not, 1 if it was read, -1 if it cannot be read. */
 int web_set(void);
 
-/* The rules in force, by the numbers 0 to 3, and the order. */
-int web_rule(int which);
-int web_seats(void);
-int web_seated(int turn);
+/* The rules in force and the order, an int each: rows, columns, line, players, how many are in the order, and these. */
+const xo_settings *web_settings(void);
 
 /* Write into the words, and answer how many bytes: what is wrong with the game of the last step; how to mend it,
  * nothing where its claim cannot be read; its moves, up to one that is off any board; the word for a status. And the

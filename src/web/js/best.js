@@ -57,7 +57,7 @@ class Best {
     const {rules: {rows, cols}, kernel: {c}} = this;
     const any = errs && Math.random() < ERRS;
     const from = Array.from({length: rows * cols}, (_, k) => [Math.floor(k / cols) + 1, k % cols + 1])
-      .filter((cell) => c.web_best(...cell) >= (any ? 0 : 1));
+      .filter((cell) => any ? c.web_choice(...cell) >= 0 : c.web_choice(...cell) === 1);
     return from[Math.floor(Math.random() * from.length)];
   }
 
@@ -66,7 +66,7 @@ class Best {
   mistakes({moves, at}) {
     return moves.slice(0, at).flatMap((move, k) => {
       this.follow({moves, at: k});
-      return this.kernel.c.web_mistake(...move) !== 1 ? []
+      return this.kernel.c.web_choice(...move) !== 2 ? []
         : [{count: k + 1, from: this.worth().player, to: this.worth(...move).player}];
     });
   }

@@ -64,9 +64,9 @@ class Kernel {
 
   // The rules and the order by which the next line is judged.
   inForce() {
-    const [rows, cols, line, players] = [0, 1, 2, 3].map((which) => this.c.web_rule(which));
-    const order = Array.from({length: this.c.web_seats()}, (_, turn) => this.c.web_seated(turn));
-    return {rules: {rows, cols, line, players}, order};
+    const {c} = this;
+    const [rows, cols, line, players, seats, ...order] = new Int32Array(c.memory.buffer, c.web_settings(), 13);
+    return {rules: {rows, cols, line, players}, order: order.slice(0, seats)};
   }
 
   // How many boards the table of these rules has; 0: there is none.

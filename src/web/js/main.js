@@ -54,7 +54,7 @@ function openLink(play) {
 async function start() {
   const module = await WebAssembly.compile(bytesOf(by('program').textContent));
   const definitions = JSON.parse(by('definitions').textContent);
-  const why = new Why(definitions, by('why-what'), by('why-texts'));
+  const why = new Why(definitions.reasons);
   const play = new Play(await Kernel.from(module), new Best(module, await Kernel.from(module)), why);
   const errata = new Errata(by('slips'), definitions.errata, await Kernel.from(module), (rules, order, moves) => {
     showBoard();

@@ -2,23 +2,21 @@
 'use strict';
 
 class Why {
-  constructor(definitions, what, texts) {
-    this.reasons = definitions.reasons;
-    this.what = what;
-    this.texts = texts;
+  constructor(reasons) {
+    this.reasons = reasons;
   }
 
   show(key) {
     const reason = this.reasons[key];
     if (!reason || this.key === key) return;
     this.key = key;
-    this.what.textContent = reason.what;
-    this.texts.replaceChildren(...reason.pairs.map((pair) => element('div', {class: 'pair'},
+    by('why-what').textContent = reason.what;
+    by('why-texts').replaceChildren(...reason.pairs.map((pair) => element('div', {class: 'pair'},
       element('h3', {}, pair.name),
       pair.module ? Why.text(pair.module, 'the module') : element('p', {}, pair.without),
       Why.text(pair.acsl, 'the same in ACSL'))));
     if (reason.goals.length > 0)
-      this.texts.append(element('p', {}, 'Proved as ',
+      by('why-texts').append(element('p', {}, 'Proved as ',
         ...reason.goals.flatMap((goal, i) => [i ? ', ' : '', element('code', {}, goal)]), '.'));
   }
 
