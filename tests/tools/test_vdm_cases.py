@@ -15,7 +15,7 @@ from conftest import ROOT, run
 from formulas import F, between, conj, member, relation
 from module import Module
 from obligations import Obligation
-from values import Int, Map, Seq, Set
+from values import Int, Map, Set, array
 from vdmsl import Fault
 
 VDM2ACSL = ROOT / "proofs" / "tools" / "vdm2acsl" / "vdm2acsl"
@@ -28,10 +28,6 @@ RANGE = range(-1, 9)
 
 def retrieve(name: str, x: F, types: Any) -> Any:
     """A Stack is a length and an array; an M an array, where 0 is no value."""
-    def at(i: Int) -> Int:
-        index = Int(i.base, i.off - 1).term
-        return Int(member(x, f".at[{index.text}]", index))
-
     def cell(k: Int) -> F:
         return member(x, f".v[{k.term.text}]", k.term)
 
@@ -46,7 +42,7 @@ def retrieve(name: str, x: F, types: Any) -> Any:
     if name in ("M", "map nat to nat"):
         return Map(("nat",), ("nat",), gens, has, lambda k, v: conj(has(k), relation(cell(k), "==", v.term)),
                    lambda k: Int(cell(k), nat=True), x)
-    return Seq(("int",), Int(member(x, ".len"), nat=True), at, x)
+    return array(("int",), x, Int)
 
 
 def held(**changes: Any) -> Of:
