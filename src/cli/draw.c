@@ -2,11 +2,9 @@
 #include "draw.h"
 #include "io/sink.h"
 
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #define BRIGHT "\033[1;32m"
@@ -51,14 +49,6 @@ static bool colour_allowed(void)
   return (no_color == NULL || *no_color == '\0') && terminal_moves();
 }
 
-/* The columns of the terminal; many if standard output is none. */
-static int terminal_width(void)
-{
-  struct winsize window = {0};
-  bool told = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0;
-  return told ? window.ws_col : INT_MAX;
-}
-
 char column_letter(xo_notation notation, int col)
 {
   return (char)('a' + col - 1 + ((notation & XO_GO_LETTERS) != 0 && col >= 9));
@@ -74,24 +64,21 @@ const char *pos_name(const options *o, bool letters, xo_pos pos, char to[POS_CAP
   return to;
 }
 
-/* With two columns for each cell numbers of two digits would touch: every other one is left out. */
-static void draw_labels(xo_rules rules, int first, const options *o, bool letters, bool narrow)
+static void draw_labels(xo_rules rules, int first, const options *o, bool letters)
 {
   sink *s = standard_output();
-  sink_string(s, narrow ? "  " : " ");
+  sink_string(s, " ");
   for (int col = first; col < first + rules.cols; col++)
     if (letters)
-      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(o->notation, col));
-    else if (narrow && col > 9 && col % 2 == 0)
-      sink_string(s, "  ");
+      sink_format(s, "%3c", column_letter(o->notation, col));
     else
-      sink_format(s, "%*d", narrow ? 2 : 3, col);
+      sink_format(s, "%3d", col);
   sink_string(s, "\n");
 }
 
-/* The symbols around a marked cell. */
+/* What is around a symbol. */
 typedef struct {
-  char open, close; /* 0: it is not marked */
+  char open, close;
   const char *colour;
 } mark;
 
@@ -101,31 +88,19 @@ static mark mark_of(const xo_game *game, xo_outcome outcome, xo_pos last, xo_pos
     return (mark){'[', ']', BRIGHT};
   if (pos.row == last.row && pos.col == last.col)
     return (mark){'(', ')', LAST};
-  return (mark){0, 0, ""};
+  return (mark){' ', ' ', ""};
 }
 
-/* Cell by cell what precedes the symbol and the symbol; neighbours share a bracket if it is narrow. */
-static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int row, bool narrow, bool colour)
+static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int row, bool colour)
 {
   sink *s = standard_output();
-  int cols = game->rules.cols;
-  char before = 0; /* what closes the mark of the cell to the left */
-  for (int col = 1; col <= cols; col++) {
+  for (int col = 1; col <= game->rules.cols; col++) {
     xo_pos pos = {row, col};
     mark m = mark_of(game, outcome, last, pos);
-    bool shown = m.open != 0 && colour;
-    char open = ' ';
-    if (m.open != 0)
-      open = m.open;
-    else if (narrow && before != 0)
-      open = before;
-    sink_format(s, "%s%c%c", shown ? m.colour : "", open, cell_symbol(game, pos));
-    if (m.open != 0 && (!narrow || col == cols))
+    sink_format(s, "%s%c%c", colour ? m.colour : "", m.open, cell_symbol(game, pos));
+    if (m.close != ' ' || col < game->rules.cols)
       sink_text(s, &m.close, 1);
-    sink_string(s, shown ? PLAIN : "");
-    if (m.open == 0 && !narrow && col < cols)
-      sink_string(s, " ");
-    before = m.close;
+    sink_string(s, colour && *m.colour != '\0' ? PLAIN : "");
   }
   sink_string(s, "\n");
 }
@@ -133,12 +108,11 @@ static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int r
 void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters)
 {
   bool colour = isatty(STDOUT_FILENO) && colour_allowed();
-  bool narrow = 2 + 3 * game->rules.cols > terminal_width();
   int rows = game->rules.rows, first = letters || (o->notation & XO_ZERO_BASED) == 0;
-  draw_labels(game->rules, first, o, letters, narrow);
+  draw_labels(game->rules, first, o, letters);
   for (int i = 0; i < rows; i++) {
     int row = o->origin == ORIGIN_BOTTOM ? rows - i : i + 1;
     sink_format(standard_output(), "%2d", first + row - 1);
-    draw_row(game, outcome, last, row, narrow, colour);
+    draw_row(game, outcome, last, row, colour);
   }
 }

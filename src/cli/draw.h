@@ -19,7 +19,7 @@ enum { POS_CAP = 24 };
 const char *pos_name(const options *o, bool letters, xo_pos pos, char to[POS_CAP]);
 
 /* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
- * (row 0: none is); closely where the window is narrow. The options say where rows are and how they are labelled,
+ * (row 0: none is). The options say where rows are and how they are labelled,
  * and columns with letters if that is wanted; beside letters rows are counted from 1. */
 void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
 
