@@ -28,8 +28,7 @@ bool import_fill(importer *i)
 {
   if (i->s.ended || i->s.error != 0)
     return false;
-  if (i->taker.read != NULL)
-    i->taker.read(i->taker.to, &i->s);
+  i->taker.read(i->taker.to, &i->s);
   sinks_flush();
   return source_fill(&i->s);
 }
@@ -313,13 +312,6 @@ static void tell_format(importer *i, const char *format)
     put_file(i->file, what, format);
 }
 
-void import_start(importer *i, const options *o, const import_taker *taker)
-{
-  i->o = o;
-  i->taker = *taker;
-  i->refused = false;
-}
-
 static void read_lines(importer *i)
 {
   do
@@ -341,13 +333,13 @@ static void read_record(importer *i, const char *format)
 bool import_file(importer *i, const char *name, const char *format)
 {
   i->file = source_name(name);
-  i->found = false;
+  i->found = i->refused = false;
   i->byte = 0;
   i->at = (import_location){1, 0};
   i->look = NULL;
   if (!source_open(&i->s, name))
     return false;
-  const char *begins = format == NULL && i->taker.game != NULL ? begins_as(i) : NULL;
+  const char *begins = format == NULL ? begins_as(i) : NULL;
   if (begins != NULL)
     tell_format(i, begins);
   format = begins != NULL ? begins : format;

@@ -1,6 +1,6 @@
 /* import.h: the one way from a file to its games, whatever its format is, and what the readers of all formats share.
  *
- *   import_start(&i, o, &taker);
+ *   importer i = {.o = o, .taker = taker};
  *   import_file(&i, name, NULL);             hands on lines of games in blocks, and each game of a record
  *
  * A reader goes through a file, which may hold several games, and keeps one of them at a time:
@@ -67,7 +67,7 @@ typedef struct import_game {
 } import_game;
 
 /* What becomes of a file: `lines` takes the lines that have been found of one that is no record, `game` each game of a
- * record, `read` is called before more is read. Null: nothing. */
+ * record, `read` is called before more is read. */
 typedef struct {
   void (*lines)(void *to, source *s);
   void (*game)(void *to, const line *l, const xo_settings *by);
@@ -85,7 +85,7 @@ typedef struct {
   import_location at; /* its place, or that of the line */
   import_text line;   /* the one that import_line has read */
   bool found;         /* there is a game in this file, even a refused one; or a message says why there is none */
-  bool refused;       /* something could not be used, in any file */
+  bool refused;       /* something could not be used, in this file */
   unsigned told;      /* of which formats it has been said that files are read so: bits */
   import_game game;   /* the one that is read */
 } importer;
@@ -141,7 +141,6 @@ bool import_too_long(importer *i);
 /* Reads a file in a format or, if that is null, in the one that it begins as, and says which. Whether it could be read:
  * if not, errno says why, and it is for the caller to tell. Messages say what could not be used, and i->refused whether
  * there was anything. */
-void import_start(importer *i, const options *o, const import_taker *taker);
 bool import_file(importer *i, const char *name, const char *format);
 
 /* Whether this is the name of a format; then the option that was given and changes nothing for it, or null. */

@@ -94,8 +94,8 @@ static bool is_game(const options *o, const char *name)
 
 bool games_file(games *g, const char *name)
 {
-  import_taker taker = {.lines = take_lines, .game = g->boards ? NULL : take_record, .read = show_progress, .to = g};
-  import_start(&input, g->o, &taker);
+  input.o = g->o;
+  input.taker = (import_taker){take_lines, take_record, show_progress, g};
   g->by = settings_of(g->o);
   g->count = 0;
   bool read = import_file(&input, name, g->format);

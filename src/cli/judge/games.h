@@ -26,7 +26,6 @@ typedef struct {
   const char *text; /* then what such a text is: "game" */
   void *to;
   bool partial;              /* a game may be too short to be won */
-  bool boards;               /* lines are boards, and no file is a record */
   bool records;              /* lines are refused, and a file without a game is at fault */
   const char *format;        /* of all files; null: each is read as what it begins as */
   unsigned long long count;  /* of the games of the file so far; take counts them */
