@@ -12,16 +12,6 @@ typedef struct {
   xo_settings written; /* by the last @ line; its rows are 0 if there is none */
 } writer;
 
-/* Whether the record ends without a line, and before the board is full. */
-static bool unfinished(const import_game *g)
-{
-  static xo_record record;
-  static xo_game game;
-  record = (xo_record){.rules = g->rules, .order = numbered_order(g->rules), .moves = g->moves};
-  xo_verdict v = xo_referee_judge(&record, &game);
-  return v.status == XO_TOO_FEW || (v.status == XO_OK && v.outcome == XO_UNFINISHED);
-}
-
 /* The line that sets the rules for those after it, if they are not those of the game before. */
 static void write_rules(writer *w, xo_settings by)
 {
@@ -48,7 +38,8 @@ static void write_game(void *to, const line *l)
     return;
   }
   xo_settings own = w->g.by;
-  own.partial = unfinished(l->record);
+  const xo_finding *f = &games_judge(&w->g, l)->finding;
+  own.partial = f->why == XO_OK && f->outcome == XO_UNFINISHED;
   write_rules(w, own);
   sink_text(standard_output(), l->text, (size_t)l->len);
   sink_string(standard_output(), "\n");
