@@ -4,7 +4,6 @@
 #include "io/sink.h"
 
 #include <signal.h>
-#include <stdio.h>
 #include <string.h>
 
 static const command commands[] = {
@@ -41,17 +40,7 @@ static size_t find_command(const char *word)
 
 static bool is_command(size_t k) { return commands[k].word != NULL; }
 
-static _Noreturn void unknown(const char *word)
-{
-  char hint[64] = "";
-  nearest n = nearest_of(word);
-  for (const command *c = commands; c->word != NULL; c++)
-    nearest_try(&n, c->word);
-  nearest_try(&n, help_word);
-  if (n.name != NULL)
-    (void)snprintf(hint, sizeof hint, "; the nearest is \"%s\"", n.name);
-  usage_error(&none, "unknown command", word, hint);
-}
+static _Noreturn void unknown(const char *word) { usage_error(&none, "unknown command", word, ""); }
 
 /* xo help [COMMAND] is xo [COMMAND] --help. */
 static _Noreturn void help(const char *word)

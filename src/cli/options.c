@@ -159,54 +159,14 @@ xo_play_order numbered_order(xo_rules rules)
   return order;
 }
 
-nearest nearest_of(const char *word) { return (nearest){word, (int)strcspn(word, "="), INT_MAX, NULL}; }
-
-/* How many letters have to be put in, left out or changed to make one of the other. */
-static int distance(const char *word, int word_len, const char *name)
-{
-  enum { CAP = 16 };
-  int row[CAP];
-  int len = (int)strlen(name);
-  for (int i = 0; i <= len; i++)
-    row[i] = i;
-  for (; word_len > 0; word++, word_len--) {
-    int corner = row[0]++;
-    for (int i = 1; i <= len; i++) {
-      int changed = corner + (*word != name[i - 1]);
-      int moved = 1 + (row[i] < row[i - 1] ? row[i] : row[i - 1]);
-      corner = row[i];
-      row[i] = changed < moved ? changed : moved;
-    }
-  }
-  return row[len];
-}
-
-/* Two letters may differ, or a third of them, and half have to be the same. */
-void nearest_try(nearest *n, const char *name)
-{
-  int len = (int)strlen(name) > n->len ? (int)strlen(name) : n->len;
-  int d = distance(n->word, n->len, name);
-  if ((d > 2 && 3 * d > len) || 2 * d > len || d >= n->distance)
-    return;
-  n->distance = d;
-  n->name = name;
-}
-
 /* A name that is none, or the beginning of several. */
 static _Noreturn void bad_name(const options *o, const char *word)
 {
-  char hint[64] = "";
-  nearest n = nearest_of(word + 2);
-  for (const option_entry *k = option_table; k->name != NULL; k++) {
-    if ((k->takers & o->taker) == 0)
-      continue;
-    if (n.len > 0 && strncmp(k->name, n.word, (size_t)n.len) == 0)
+  size_t len = strcspn(word + 2, "=");
+  for (const option_entry *k = option_table; k->name != NULL && len > 0; k++)
+    if ((k->takers & o->taker) != 0 && strncmp(k->name, word + 2, len) == 0)
       usage_error(o, "ambiguous option", word, "");
-    nearest_try(&n, k->name);
-  }
-  if (n.name != NULL)
-    (void)snprintf(hint, sizeof hint, "; the nearest is \"--%s\"", n.name);
-  usage_error(o, "unknown option", word, hint);
+  usage_error(o, "unknown option", word, "");
 }
 
 static _Noreturn void bad_option(const options *o, int code, char **argv)

@@ -91,16 +91,6 @@ static inline int option_letter(const option_entry *k) { return ' ' < k->code &&
  * the offending one, and is quoted between before and after. */
 _Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after);
 
-/* The name that is nearest to a word which is none, up to a = in it; null: none is near. */
-typedef struct {
-  const char *word;
-  int len;
-  int distance;
-  const char *name;
-} nearest;
-nearest nearest_of(const char *word);
-void nearest_try(nearest *n, const char *name);
-
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
 
