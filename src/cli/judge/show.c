@@ -30,7 +30,7 @@ static void write_verdict(sink *s, const xo_record *record, const xo_finding *f)
 /* Games one after the other. */
 typedef struct {
   games g;
-  bool any;                  /* one has been drawn */
+  unsigned long long drawn;  /* so many have been */
   unsigned long long number; /* if it is not 0, the line whose games are drawn */
   unsigned long long seen;   /* games of all files so far */
 } showing;
@@ -69,9 +69,8 @@ static void write_names(const import_game *g)
 static void write_head(showing *w, const line *where)
 {
   sink *s = standard_output();
-  if (w->any && !(w->g.o->json || w->g.o->svg))
+  if (w->drawn++ > 0 && !(w->g.o->json || w->g.o->svg))
     sink_string(s, "\n");
-  w->any = true;
   if (w->g.o->json || w->g.o->svg)
     return;
   if (w->g.o->place) {
@@ -207,65 +206,44 @@ static unsigned long long line_number(const options *o, char *name)
   return file ? number : 0;
 }
 
-/* All games of a file, those of a line, or the one that --game asks for. */
+/* All games of a file, those of a line, or the one that --game asks for; whether it could be read. */
 static bool show_file(showing *w, char *name)
 {
-  char none[80];
-  bool before = w->any;
-  w->any = false;
+  char in_line[40] = "";
+  unsigned long long before = w->drawn;
   w->number = line_number(w->g.o, name);
-  if (w->number > 0)
+  if (w->number > 0) {
     *strrchr(name, ':') = '\0';
+    (void)snprintf(in_line, sizeof in_line, " in line %llu", w->number);
+  }
   bool read = games_file(&w->g, name);
-  bool any = w->any;
-  w->any = before || any;
-  if (!read || any || w->g.o->game > 0)
-    return read;
-  if (w->number == 0)
-    usage_error(w->g.o, strcmp(name, "-") == 0 ? "no game on standard input" : "no game in",
-                strcmp(name, "-") == 0 ? NULL : name, "");
-  (void)snprintf(none, sizeof none, " has no game in line %llu", w->number);
-  usage_error(w->g.o, "the file", source_name(name), none);
-}
-
-static void show_files(showing *w, int argc, char **argv)
-{
-  char none[80], input[] = "-";
-  bool read = argc > 0 || show_file(w, input);
-  for (int a = 0; a < argc && !w->g.done; a++)
-    read = show_file(w, argv[a]) && read;
-  if (w->any || w->g.o->game == 0 || !read)
-    return;
-  (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->g.o->game, w->seen);
-  if (argc > 1)
-    (void)snprintf(none, sizeof none, " and the others have no game %d; they have %llu", w->g.o->game, w->seen);
-  usage_error(w->g.o, "the file", source_name(argc == 0 ? "-" : argv[0]), none);
-}
-
-/* A file among the words of a game. */
-static void refuse_file(const options *o, int argc, char **argv)
-{
-  for (int i = 0; i < argc; i++)
-    if (is_file(o, argv[i]))
-      usage_error(o, "this is a file, not a game:", argv[i],
-                  "; xo show FILE draws its games, xo show --game N FILE one");
+  if (read && w->drawn == before && w->g.o->game == 0) {
+    put_file(source_name(name), "no game", in_line);
+    w->g.status = STATUS_TROUBLE;
+  }
+  return read;
 }
 
 int show(const options *o, int argc, char **argv)
 {
   static showing w;
+  char input[] = "-", none[80];
+  bool read = true;
   w.g = (games){.o = o, .partial = o->partial, .take = show_game, .to = &w};
   argc -= o->first;
   argv += o->first;
-  if (argc == 0 && o->game == 0)
-    usage_error(o, "no game given", NULL, "");
-  if (o->game > 0 || is_file(o, argv[0]) || line_number(o, argv[0]) > 0) {
-    show_files(&w, argc, argv);
-    return w.g.status;
+  if (argc == 0 && (o->game > 0 || !isatty(STDIN_FILENO)))
+    read = show_file(&w, input);
+  else if (argc > 0 && (o->game > 0 || is_file(o, argv[0]) || line_number(o, argv[0]) > 0))
+    for (int a = 0; a < argc && !w.g.done; a++)
+      read = show_file(&w, argv[a]) && read;
+  else {
+    games_words(&w.g, argc, argv);
+    if (w.drawn == 0)
+      usage_error(o, "no game given", NULL, "");
   }
-  refuse_file(o, argc, argv);
-  games_words(&w.g, argc, argv);
-  if (!w.any)
-    usage_error(o, "no game given", NULL, "");
+  (void)snprintf(none, sizeof none, "there is no game %d: the files have %llu", o->game, w.seen);
+  if (o->game > 0 && w.drawn == 0 && read)
+    usage_error(o, none, NULL, "");
   return w.g.status;
 }
