@@ -79,8 +79,9 @@ static void report_syntax(sink *s, const line *where, const board_found *f)
 {
   xo_rules rules = f->by.rules;
   if (f->status == XO_BOARD_SYMBOL) {
-    sink_quoted(s, where->text + f->at, f->len);
-    sink_string(s, " is no symbol of a board");
+    char word[QUOTED_CAP];
+    quotation(word, where->text + f->at, f->len);
+    sink_format(s, "%s is no symbol of a board", word);
   } else if (f->uneven)
     sink_format(s, "row %d has not the %d cells of %dx%d", f->rows, rules.cols, rules.rows, rules.cols);
   else if (f->rows > 0)

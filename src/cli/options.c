@@ -234,13 +234,17 @@ static void read_value(options *o, int code, const char *text)
     memcpy((char *)o + values[code].field, &(int){(int)n}, sizeof(int));
 }
 
-/* The options of this taker; the rest of mine is zero, which ends the list. */
-static void find_mine(unsigned taker, struct option mine[OPTION_ENTRIES + 1])
+/* The options of this taker; the rest of mine is zero, which ends the list. Whether -q is among them. */
+static bool find_mine(unsigned taker, struct option mine[OPTION_ENTRIES + 1])
 {
   int n = 0;
+  bool quiet = false;
   for (const option_entry *k = option_table; k->name != NULL; k++)
-    if ((k->takers & taker) != 0)
+    if ((k->takers & taker) != 0) {
       mine[n++] = (struct option){k->name, k->arg == NULL ? no_argument : required_argument, NULL, k->code};
+      quiet = quiet || k->code == 'q';
+    }
+  return quiet;
 }
 
 static void read_option(options *o, int code, char **argv)
@@ -267,16 +271,14 @@ static void read_option(options *o, int code, char **argv)
 
 void options_read(options *o, int argc, char **argv)
 {
-  const unsigned quiet = FOR_REPLAY | FOR_STATS | FOR_SOLVE | FOR_EXPORT | FOR_PLAY | FOR_STATES | FOR_IMPORT;
-  const char *letters = (o->taker & quiet) != 0 ? ":hVq" : ":hV";
   struct option mine[OPTION_ENTRIES + 1] = {{0}};
   int code = 0;
-  find_mine(o->taker, mine);
+  bool quiet = find_mine(o->taker, mine);
   o->rules = default_rules;
   o->plies = o->moves = -1;
   o->depth = 1;
   opterr = 0;
-  while ((code = getopt_long(argc, argv, letters, mine, NULL)) != -1)
+  while ((code = getopt_long(argc, argv, quiet ? ":hVq" : ":hV", mine, NULL)) != -1)
     read_option(o, code, argv);
   o->notation = (o->zero ? XO_ZERO_BASED : XO_PLAIN) | (o->go ? XO_GO_LETTERS : XO_PLAIN);
   o->claims = o->claims || o->only == ONLY_CLAIMS;

@@ -272,10 +272,3 @@ void quotation(char to[QUOTED_CAP], const char *text, int len)
                           (unsigned char)text[i]);
   (void)snprintf(to + n, QUOTED_CAP - n, "%s", len > QUOTED ? "...\"" : "\"");
 }
-
-void sink_quoted(sink *s, const char *text, int len)
-{
-  char to[QUOTED_CAP];
-  quotation(to, text, len);
-  sink_string(s, to);
-}

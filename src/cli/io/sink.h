@@ -53,7 +53,6 @@ void sink_name(sink *s, const char *name);
 /* The head of a text that may be any bytes, in quotes and printable. */
 enum { QUOTED = 40, QUOTED_CAP = 1 + 4 * QUOTED + sizeof "...\"" };
 void quotation(char to[QUOTED_CAP], const char *text, int len);
-void sink_quoted(sink *s, const char *text, int len);
 /* Any bytes as a JSON string with its quotes. UTF-8 is as it was, or escaped. JSON can hold no other bytes; each is
  * the text \xff, as in messages. */
 void sink_json(sink *s, const char *text, size_t len);

@@ -25,12 +25,6 @@ bool match_say(match *m, const char *format, ...)
   return false;
 }
 
-void match_add(match *m, const char *text)
-{
-  size_t len = strlen(m->message);
-  (void)snprintf(m->message + len, MESSAGE_CAP - len, "%s", text);
-}
-
 static void set_rules(match *m, xo_rules rules, xo_play_order order)
 {
   /* They were checked, so the referee cannot refuse. */

@@ -55,9 +55,6 @@ static xo_pos choose(match *m)
   return moves.at[below(m, moves.len)];
 }
 
-/* Adds to a text as much as fits. */
-#define ADD(text, ...) (void)snprintf((text) + strlen(text), MESSAGE_CAP - strlen(text), __VA_ARGS__)
-
 void opponent_moves(match *m, char text[MESSAGE_CAP])
 {
   char player[PLAYER_CAP], move[POS_CAP];

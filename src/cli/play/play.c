@@ -148,7 +148,7 @@ static void play_moves(dialogue *d, const char *text, int len)
   xo_range range = {0, 0};
   if (!try_moves(d, text, len, &moves, &range)) {
     if (moves.len > 1 || (moves.len == 1 && range.at > 0))
-      match_add(m, "; nothing of the line was played");
+      ADD(m->message, "; nothing of the line was played");
     complain(d, text + range.at);
     return;
   }

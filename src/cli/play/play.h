@@ -41,9 +41,8 @@ void match_begin(match *m, const options *o);
 void match_judge(match *m);
 /* Sets the message; answers false. */
 __attribute__((format(printf, 2, 3))) bool match_say(match *m, const char *format, ...);
-
-/* Adds to it. */
-void match_add(match *m, const char *text);
+/* Adds to such a text as much as fits. */
+#define ADD(text, ...) (void)snprintf((text) + strlen(text), MESSAGE_CAP - strlen(text), __VA_ARGS__)
 
 bool match_over(const match *m);
 /* Whether leaving or restarting now would throw away a game that is neither finished nor saved. */
