@@ -36,18 +36,12 @@ typedef struct {
   bool cut; /* what follows its head is not kept */
   /* The game. */
   bool has_type;
-  char result[WORD_CAP]; /* its header's result */
-  int result_len;        /* 0: it has none */
+  char result[WORD_CAP]; /* its header's result; empty: it has none */
   int turns;             /* places of the two columns that are filled */
   column black;          /* who keeps the odd stones; NEITHER: that is not chosen yet */
 } pgn;
 
 static import_text word_text(const pgn *p) { return (import_text){p->word, p->len}; }
-
-static bool same_text(import_text a, import_text b)
-{
-  return a.len == b.len && memcmp(a.bytes, b.bytes, (size_t)a.len) == 0;
-}
 
 static bool is_word(const pgn *p, const char *what) { return text_is(word_text(p), what); }
 
@@ -82,7 +76,7 @@ static void begin_game(pgn *p)
   p->open = true;
   p->games++;
   p->has_type = false;
-  p->result_len = 0;
+  p->result[0] = '\0';
   p->turns = 0;
   p->black = NEITHER;
   import_begin(p->i, p->at);
@@ -108,7 +102,7 @@ static void end_game(pgn *p)
     refuse_word(p, "the game ends in the opening, before a colour is chosen:", "");
   game->claimed = !is_word(p, "*");
   game->claim = winner == NEITHER ? XO_DRAW : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS : XO_NOUGHT;
-  if (p->result_len > 0 && !same_text((import_text){p->result, p->result_len}, word_text(p)) && !game->refused) {
+  if (p->result[0] != '\0' && !is_word(p, p->result) && !game->refused) {
     import_complain(p->i, p->at, "the result after the moves differs from the header's:", word_text(p),
                     " (the game is used without a claim)");
     game->claimed = false;
@@ -317,17 +311,16 @@ static void read_header(pgn *p)
   bool whole = read_between(p);
   import_text unused = no_text;
   if (p->open &&
-      ((p->has_type && has_name(p, "GameType", &unused)) || (p->result_len > 0 && has_name(p, "Result", &unused))))
+      ((p->has_type && has_name(p, "GameType", &unused)) || (p->result[0] != '\0' && has_name(p, "Result", &unused))))
     cut_off(p);
   begin_game(p);
   if (!whole)
     import_refuse(p->i, p->at, "a header", name_text(p), " is not [Name \"value\"]");
   else if (has_name(p, "GameType", &value))
     read_type(p, value);
-  else if (has_name(p, "Result", &value)) {
-    p->result_len = value.len;
-    memcpy(p->result, value.bytes, (size_t)value.len);
-  } else
+  else if (has_name(p, "Result", &value))
+    import_keep(p->result, WORD_CAP, value);
+  else
     read_name(p);
   if (whole)
     import_next(p->i);
