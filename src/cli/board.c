@@ -164,11 +164,12 @@ static void write_verdict(const options *o, const line *where, const board_found
                 f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
 }
 
-void board_json(sink *s, const line *where, const board_found *f)
+void board_json(sink *s, const line *where, unsigned long long game, const board_found *f)
 {
   static char text[SINK_CAP];
   static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
   xo_rules rules = f->by.rules;
+  json_begin(s, where, game);
   if (!f->by.valid) {
     json_unjudged(s);
     return;
@@ -198,8 +199,7 @@ static void answer_board(void *to, const line *where, const board_found *f)
   judging *w = to;
   if (w->g.o->json) {
     sink *s = standard_output();
-    json_begin(s, where, w->g.count);
-    board_json(s, where, f);
+    board_json(s, where, w->g.count, f);
     json_end(s);
   } else
     write_verdict(w->g.o, where, f);

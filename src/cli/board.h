@@ -19,8 +19,8 @@ typedef struct {
 void board_judge(board_found *f);
 /* Says why it is invalid, and what to do, as a sentence with its place on standard error. */
 void board_refuse(games *g, const line *where, const board_found *f);
-/* All that is known of a board, as members of an object. */
-void board_json(sink *s, const line *where, const board_found *f);
+/* An object with all that is known of a board, which has this number in its file; but for its end. */
+void board_json(sink *s, const line *where, unsigned long long game, const board_found *f);
 /* For games: the text begins with symbols. */
 text_begins_as board_begins;
 

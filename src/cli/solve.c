@@ -122,10 +122,9 @@ static void solve_game(void *to, const line *where)
     return;
   w->by = w->g.by;
   w->g.count++;
-  if (w->g.o->json) {
-    json_begin(s, where, w->g.count);
-    json_game(s, where, w->g.o, e);
-  } else if (e->kind == XO_ANSWER_UNJUDGED)
+  if (w->g.o->json)
+    json_game(s, where, w->g.count, w->g.o, e);
+  else if (e->kind == XO_ANSWER_UNJUDGED)
     sink_string(s, where->record != NULL ? "UNJUDGED\tunread\t-" : "UNJUDGED\tno-rules\t-");
   else if (!valid)
     sink_format(s, "INVALID\t%s\t%d", xo_message_status(e->finding.why).text, e->finding.move);
@@ -142,10 +141,9 @@ static void solve_board(void *to, const line *where, const board_found *f)
   sink *s = standard_output();
   w->by = f->by;
   w->g.last.game = f->game;
-  if (w->g.o->json) {
-    json_begin(s, where, w->g.count);
-    board_json(s, where, f);
-  } else if (!f->by.valid)
+  if (w->g.o->json)
+    board_json(s, where, w->g.count, f);
+  else if (!f->by.valid)
     sink_string(s, "UNJUDGED\tno-rules\t-");
   else if (f->reason != NULL)
     sink_format(s, "INVALID\t%s\t-", f->reason);

@@ -197,13 +197,14 @@ static void put_record(sink *s, const import_game *g)
   put_name(s, "note", g->note);
 }
 
-void json_game(sink *s, const line *where, const options *o, const xo_answer *e)
+void json_game(sink *s, const line *where, unsigned long long game, const options *o, const xo_answer *e)
 {
   static const xo_moves none = {0, {{0, 0}}};
   const xo_record *record = &e->record;
   const xo_finding *f = &e->finding;
   mistake m;
   bool wrong = report_find(&m, where, o, e);
+  json_begin(s, where, game);
   if (where->record != NULL)
     put_record(s, where->record);
   if (e->kind != XO_ANSWER_GAME) {

@@ -27,8 +27,8 @@ void json_moves(sink *s, const char *key, const xo_moves *moves);
 
 /* The rules and the order, as "3x3x3x2" and a list of players. */
 void json_rules(sink *s, xo_rules rules, const xo_play_order *order);
-/* All that is known of a game, whose record and board are those of this line. */
-void json_game(sink *s, const line *where, const options *o, const xo_answer *e);
+/* An object with all that is known of a game, whose record and board are those of this line; but for its end. */
+void json_game(sink *s, const line *where, unsigned long long game, const options *o, const xo_answer *e);
 /* The cells of a board, a text for each row; and those of the lines that have won, if somebody has. */
 void json_cells(sink *s, const xo_game *game);
 void json_winning(sink *s, const xo_game *game, xo_outcome outcome);

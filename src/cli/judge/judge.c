@@ -73,8 +73,7 @@ static void write_one(judge *j, const line *where)
   if (!game || !is_wanted(j, e))
     return;
   if (j->o->json) {
-    json_begin(j->out, where, j->games);
-    json_game(j->out, where, j->o, e);
+    json_game(j->out, where, j->games, j->o, e);
     json_end(j->out);
     return;
   }

@@ -118,8 +118,7 @@ static void write_answer(const showing *w, const line *where, const xo_answer *e
   const xo_finding *f = &e->finding;
   options by = drawn_by(w, where);
   if (w->g.o->json) {
-    json_begin(s, where, w->g.count);
-    json_game(s, where, w->g.o, e);
+    json_game(s, where, w->g.count, w->g.o, e);
     json_end(s);
   } else if (e->kind == XO_ANSWER_UNJUDGED)
     sink_string(s, where->record != NULL ? "UNJUDGED: unread\n" : "UNJUDGED: no-rules\n");
