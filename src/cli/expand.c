@@ -39,6 +39,5 @@ int expand(const options *o, int argc, char **argv)
   static board_rows rows;
   g = (games){.o = o};
   rows_begin(&rows, &g, expand_board, &g);
-  sink_holds("positions are lost");
   return games_files(&g, argc, argv);
 }

@@ -200,7 +200,6 @@ int export(const options *o, int argc, char **argv)
     e.format++;
   if (e.format == FORMATS)
     usage_error(o, "unknown format", argv[o->first], names);
-  sink_holds("games are lost");
   e.written = (settings){{3, 3, 3, 2}, numbered_order((xo_rules){3, 3, 3, 2}), 0, 1};
   e.g = (games){.o = o, .partial = o->partial, .take = export_game, .to = &e};
   progress_begin(!o->quiet, true);

@@ -191,7 +191,6 @@ int solve(const options *o, int argc, char **argv)
     usage_error(o, why, NULL, "");
   if (o->empty && o->first < argc)
     usage_error(o, "--empty is a board, and there is another word", argv[o->first], "");
-  sink_holds("answers are lost");
   progress_begin(!o->quiet, false);
   return empty ? solve_empty(&w) : games_files(&w.g, argc, argv);
 }

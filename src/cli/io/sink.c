@@ -60,7 +60,6 @@ static char output_text[SINK_CAP];
 static char error_text[SINK_CAP];
 static sink output = {.fd = STDOUT_FILENO, .cap = SINK_CAP, .text = output_text};
 static sink error = {.fd = STDERR_FILENO, .cap = SINK_CAP, .text = error_text};
-static const char *held = NULL;
 static bool lost = false;
 
 /* A closed descriptor would be the next that open() gives. Standard input becomes one that cannot be read, the outputs
@@ -71,8 +70,6 @@ void sinks_open(void)
     if (fcntl(fd, F_GETFD) < 0 && errno == EBADF)
       (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
-
-void sink_holds(const char *what) { held = what; }
 
 sink *standard_output(void) { return &output; }
 
@@ -104,8 +101,7 @@ static void fail(const sink *s)
   }
   if (errno != EPIPE) {
     char words[256];
-    int n = snprintf(words, sizeof words, "xo: cannot write standard output: %s%s%s\n", why, held == NULL ? "" : "; ",
-                     held == NULL ? "" : held);
+    int n = snprintf(words, sizeof words, "xo: cannot write standard output: %s\n", why);
     (void)write_whole(STDERR_FILENO, words, n < 0 || (size_t)n > sizeof words ? 0 : (size_t)n);
   }
   _exit(STATUS_TROUBLE);

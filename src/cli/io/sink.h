@@ -25,8 +25,6 @@ typedef struct {
 sink *standard_output(void);
 sink *standard_error(void);
 
-/* What to add to the message when standard output cannot be written: "verdicts are lost". */
-void sink_holds(const char *what);
 /* At the start: a standard file that is closed stays closed to reads and writes, whatever is opened later. */
 void sinks_open(void);
 
