@@ -41,6 +41,14 @@ static bool has_zero(importer *i)
   return false;
 }
 
+/* Whether it is a bracket, two numbers with a comma between them, and the other bracket. */
+static bool is_pair(import_text t)
+{
+  int n[2], at = t.len > 0 && is_among(t.bytes[0], "([{") ? text_match(text_from(t, 1), "#,#", n) : -1;
+  import_text rest = at > 0 ? text_after(t, 1 + at) : no_text;
+  return rest.len > 0 && is_among(rest.bytes[0], ")]}");
+}
+
 /* Pairs have brackets, or a comma within and something else between them, or are alone on a line with a number. */
 static kind kind_of(import_text t, bool numbered)
 {
@@ -48,6 +56,8 @@ static kind kind_of(import_text t, bool numbered)
   for (int k = 0; k < t.len && t.bytes[k] != '#'; k++) {
     if (is_letter(t.bytes[k]))
       return LETTERS;
+    if (is_pair(text_from(t, k)))
+      return PAIRS;
     bool within = k > 0 && k + 1 < t.len && is_digit(t.bytes[k - 1]) && is_digit(t.bytes[k + 1]);
     commas += t.bytes[k] == ',' && within;
     others += strchr("([{;|", t.bytes[k]) != NULL || (strchr(" \t", t.bytes[k]) != NULL && within);
