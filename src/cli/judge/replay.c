@@ -295,9 +295,7 @@ int replay(const options *o, int argc, char **argv)
 {
   static judge all;
   const unsigned long long *count = all.by.sum.count;
-  all.o = o;
-  all.out = standard_output();
-  all.by.settings = settings_of(o);
+  all = (judge){.o = o, .out = standard_output(), .by = {.settings = settings_of(o)}};
   all.name = (sink){.fd = -1, .cap = sizeof all.name_text, .text = all.name_text};
   all.files = (games){.o = o, .take = judge_record, .lines = judge_block, .end = end_file, .to = &all};
   if (o->mistakes)
