@@ -104,8 +104,5 @@ Kernel.BLOCK = 1 << 19; // WEB_BLOCK of web.h
 
 // The program, from the base64 that the page carries.
 function bytesOf(base64) {
-  const binary = atob(base64.trim());
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
+  return Uint8Array.from(atob(base64.trim()), (byte) => byte.charCodeAt(0));
 }
