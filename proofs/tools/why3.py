@@ -32,7 +32,7 @@ SEARCH_ALONE = " --parse-step=0 --preprocess-step=0 --rewrite-step=0"
 NEAR = {"CVC4-near": "xo_reached", "CVC4-near-more": "xo_reached", "CVC4-search": "xo_lemmas"}
 ALWAYS = ("inline_trivial", "eliminate_builtin", "eliminate_definition", "eliminate_inductive", "eliminate_algebraic")
 # The provers for a goal, one after the other, and those for a run with one prover. Z3 chooses its settings by the look
-# of a goal; "fixed" is the same Z3 without that (see README.md).
+# of a goal; "fixed" is the same Z3 without that.
 SEQUENCE = ("cvc4-near", "cvc4-first", "z3-first", "cvc4-near-more", "cvc4-last", "z3", "cvc5-last")
 ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
 
