@@ -24,9 +24,6 @@ gate:  ## planted faults, each refused for its own reason, good twins, documents
 	pytest-3 -q -p no:cacheprovider tests/proofs/test_exercises.py
 	pytest-3 -q -p no:cacheprovider -m proof tests/tools
 
-# By hand, such as a scribble after a list: the proof fails. Of the module: it fails at a goal of the definition that
-# was changed.
-# seen: what notices is a contract of the checked library, before a test compares; SAMPLE=N takes N of each function.
 mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN=; KIND=hand, module, seen SAMPLE=N
 	@$(call known,UNIT FN KIND SAMPLE)
 	@$(call need,spatch:coccinelle frama-c:frama-c-base z3 cvc4 pytest-3:python3-pytest)
