@@ -86,6 +86,9 @@
       at < bt <= len && Misfit(t, len, a, at) ==> !Misfit(t, len, a, bt);
     lemma Misfit_Determined{L}: \forall char *t, integer len, a, at, bt;
       at <= len && bt <= len && Misfit(t, len, a, at) && Misfit(t, len, a, bt) ==> at == bt;
+    lemma ReadTo_Word{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, u, xo_moves m, integer k;
+      0 <= a < b <= u && Word(t, len, a, b) && ReadTo(R, S, t, len, u, m, k) ==>
+      ReadAt(R, S, t, len, u, a, m) && WordRead(R, S, t, len, a, b, m);
     lemma ReadTo_Fits{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
       0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, S, t, len, u, m, k) ==> Fits(t, len, s, b);
     lemma EndAt_Word{L}: \forall char *t, integer len, s, b;

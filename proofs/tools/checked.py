@@ -41,13 +41,20 @@ PATH = re.compile(r"\*?(?P<root>[A-Za-z_]\w*)(?:(?:->|\.)\w+)*")
 ASSERTION = re.compile(r'\.kind = "(?P<kind>Precondition|Postcondition)";(?:\s*__gen_e_acsl_assert_data\w*\.(?:\w+ = '
                        r'(?:"(?:\\.|[^"\\])*"|\d+));)*', re.DOTALL)
 TEXT = re.compile(rf"\.pred_txt =\s*{STRING};", re.DOTALL)
+# The functions of written.py that read a byte: for each type of an offset E-ACSL writes one.
+BYTE_AT = re.compile(r"^(?P<head>int __gen_e_acsl_ByteAt\w*\(char \*t, (?P<type>\w+) \*?(?: ?const)? ?i\)\n)"
+                     r"\{.*?^\}\n", re.MULTILINE | re.DOTALL)
+# In one of several functions for a definition that calls itself, E-ACSL 25 may take a number of C for one of GMP.
+AS_INTEGER = re.compile(r"(?P<cast>\(__e_acsl_mpz_struct(?: const)? \*\)\(?)(?P<name>\w+)")
+NUMBER = re.compile(r"\b(?:int|long|char)\s(\w+)")
 HEAD = '#include "checks.h"\n'
 
 
 def rewrite(text: str, functions: list[contracts.Function]) -> str:
     """The code that E-ACSL has written, for the contracts of these functions."""
     wrappers = {"__gen_e_acsl_" + f["name"] for f in functions}
-    text = as_in_header(text, functions)
+    text = BYTE_AT.sub(lambda found: found["head"] + "{\n  return t[" + (
+        "i" if found["type"] in ("int", "long") else "__gmpz_get_si(i)") + "];\n}\n", as_in_header(text, functions))
     structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
     text, macros = by_reference(text, set(structs), wrappers)
     text = DEFINITION.sub(lambda found: found["head"] + "\n"
@@ -76,6 +83,9 @@ def as_in_header(text: str, functions: list[contracts.Function]) -> str:
 
 def body(head: str, text: str, wrappers: set[str]) -> str:
     """The body of a function, with its checks and its calls of the run-time."""
+    numbers = set(NUMBER.findall(head + text))
+    text = AS_INTEGER.sub(lambda found: found[0] if found["name"] not in numbers else
+                          f"{found['cast']}&(__int128){{{found['name']}}}", text)
     kept = {flat(found["value"]): found["name"] for found in KEPT.finditer(text)}
     known = set(re.findall(r"\w+", head)) | set(kept.values()) | set(re.findall(r"^ +\w[\w ]*?[ *](\w+);$", text, re.M))
     level = {found["data"]: found["indent"] for found in DATA.finditer(text)}

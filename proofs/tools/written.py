@@ -1,8 +1,11 @@
 """written.py: contracts in a form that E-ACSL executes.
 
 E-ACSL 25 runs no definition that reads memory, and where a contract has one it leaves out other clauses of it, too. So
-in the clauses that use such definitions these are written out, until the clause itself reads the bytes and definitions
+in the clauses that use such predicates these are written out, until the clause itself reads the bytes and definitions
 get values. A quantifier gets the form of which E-ACSL runs all: one variable, its bounds, and the rest.
+
+A function of the logic, which may call itself, is kept, and so is a predicate that is LONG when it is written out. It
+gets each byte from ByteAt, which E-ACSL takes for a definition without memory, and whose body checked.py replaces.
 """
 import itertools
 import re
@@ -12,11 +15,14 @@ import contracts
 
 WORD = re.compile(r"'(?:\\.|[^'\\])'|(?<![\w.>\\])[A-Za-z_]\w*\b")
 COMMENT = re.compile(r"/\*@.*?\*/", re.DOTALL)
-DEFINITION = re.compile(r"\b(?:predicate|logic\s+[\w ]+?)\s+(?P<name>\w+)\s*\((?P<params>[^()]*)\)\s*=(?P<body>.*?);"
-                        r"(?=\s*(?:predicate\b|logic\b|lemma\b|$))", re.DOTALL)
+DEFINITION = re.compile(r"\b(?P<kind>predicate|logic\s+[\w ]+?)\s+(?P<name>\w+)\s*\((?P<params>[^()]*)\)"
+                        r"\s*=(?P<body>.*?);(?=\s*(?:predicate\b|logic\b|lemma\b|$))", re.DOTALL)
 QUANTIFIER = re.compile(r"\\(forall|exists)\s+(?:integer|int)\s+([\w, ]+);")
 BINDER = re.compile(r"\\(?:forall|exists|lambda)\s+(?:integer|int)\s+([\w, ]+);")
 COMPARED = re.compile(r"(?<![<=-])(<=|<)(?![=<])")
+POINTER = re.compile(r"\*\s*(\w+)")
+LONG = 1500   # characters
+BYTE_AT = "logic char ByteAt(char *t, integer i) = (char)i;"
 NAMED = re.compile(r"\*/(?:\s|#[^\n]*\n|\w+\b(?!\())*?\s\**(\w+)\(")
 
 
@@ -29,7 +35,8 @@ class Definitions:
 
     def __init__(self, text: str) -> None:
         self.of: dict[str, tuple[list[str], str]] = {}
-        self.reads: set[str] = set()
+        self.reads: set[str] = set()   # all that read memory, the predicates among them, and the short ones
+        self.predicates: set[str] = set()
         self.fresh = itertools.count()
         for comment in COMMENT.finditer(text):
             for found in DEFINITION.finditer(blank(comment[0][3:-2])):
@@ -37,6 +44,35 @@ class Definitions:
                 self.of[found["name"]] = params, " ".join(found["body"].split())
                 if "*" in found["params"]:
                     self.reads.add(found["name"])
+                    if found["kind"] == "predicate":
+                        self.predicates.add(found["name"])
+        self.short = {name for name in self.predicates if not self.is_long(name)}
+
+    def is_long(self, name: str) -> bool:
+        try:
+            return len(self.written(self.of[name][1], self.predicates.__contains__)) > LONG
+        except Endless:
+            return False
+
+    def kept(self, found: re.Match[str]) -> str:
+        """A definition on the lines where it was: one that reads memory by ByteAt, or none if it is written out."""
+        text, lines = found[0], "\n" * found[0].count("\n")
+        if found["name"] not in self.reads:
+            return text
+        if found["name"] in self.short:
+            return lines
+        try:
+            if found["kind"] == "predicate":
+                body = self.bounded(self.written(" ".join(found["body"].split()), self.short.__contains__))
+                text = f"predicate {found['name']}({' '.join(found['params'].split())}) = {body};{lines}"
+        except Endless:
+            return lines   # no clause can use it
+        for name in POINTER.findall(found["params"]):
+            reads = re.compile(rf"\b{name}\[")
+            while one := reads.search(text):
+                end = scope(text, one.end())
+                text = f"{text[:one.start()]}ByteAt({name}, {text[one.end():end]}){text[end + 1:]}"
+        return text
 
     def apart(self, name: str, arguments: list[str]) -> str:
         """What a definition says of these arguments, with variables of its own."""
@@ -177,17 +213,22 @@ def compared(part: str) -> tuple[list[str], list[str]]:
     return [part[i:j].strip() for i, j in zip(cuts[::2], cuts[1::2])], [sign[0] for sign in signs]
 
 
-def executable(text: str, listed: Callable[[contracts.Name], bool]) -> tuple[str, list[tuple[contracts.Name, str]]]:
+def executable(text: str, listed: Callable[[contracts.Name], bool],
+               inner: Callable[[str], bool]) -> tuple[str, list[tuple[contracts.Name, str]]]:
     """A preprocessed text in whose contracts what reads memory is written out, each clause on its lines; and the
-    clauses that cannot be, with the reason. Those and the ones that are listed are left out."""
+    clauses that cannot be, with the reason. Those and the ones that are listed are left out. In the contracts of inner
+    functions long predicates are written out, too: E-ACSL fails at some of their numbers else."""
     definitions, failed = Definitions(text), list[tuple[contracts.Name, str]]()
+    given: list[str] = []
     reads = re.compile(rf"\b(?:{'|'.join(sorted(definitions.reads)) or '-'})\(")
 
     def comment(found: re.Match[str]) -> str:
         whole = found[0]
         if not re.search(r"\bassigns\b", whole):
-            left = DEFINITION.sub(lambda one: re.sub(r"[^\n]", " ", one[0]) if "*" in one["params"] else one[0],
-                                  blank(whole[3:-2]))
+            left = DEFINITION.sub(definitions.kept, blank(whole[3:-2]))
+            if "ByteAt(" in left and not given:
+                given.append(BYTE_AT)
+                left = BYTE_AT + left
             return f"/*@{left}*/" if left.strip() else re.sub(r"[^\n]", " ", whole)
         name = NAMED.match(text, found.end() - 2)
 
@@ -201,7 +242,10 @@ def executable(text: str, listed: Callable[[contracts.Name], bool]) -> tuple[str
                 return one[0]
             definitions.fresh = itertools.count()   # the same clause in two sources has to be the same text
             try:
-                new = definitions.bounded(definitions.written(" ".join(one[3].split()), definitions.reads.__contains__))
+                names = definitions.predicates if inner(clause[0]) else definitions.short
+                new = definitions.bounded(definitions.written(" ".join(one[3].split()), names.__contains__))
+                if inner(clause[0]) and len(new) > 10 * LONG:
+                    raise Endless("it is too long")
             except Endless as why:
                 failed.append((clause, str(why)))
                 return lines
