@@ -71,17 +71,16 @@ extern "C" {
 /*@ requires valid:  \valid_read(record) && \valid(game) && \separated(record, game);
     terminates \true; exits \false; assigns *game;
     ensures ok:      \result.status == XO_OK        <==> InvRecord(*record);
-    ensures few:     \result.status == XO_TOO_FEW   <==> Playable(*record) &&
-                       record->moves.len < MinMoves(record->rules);
+    ensures few:     \result.status == XO_TOO_FEW   <==> record->moves.len < MinMoves(record->rules) &&
+                       Playable(*record);
     ensures many:    \result.status == XO_TOO_MANY  ==> TooManyAt(*record, \result.move);
     ensures off:     \result.status == XO_OFF_BOARD ==> OffBoardAt(*record, \result.move);
     ensures taken:   \result.status == XO_TAKEN     ==> TakenAt(*record, \result.move);
     ensures order:   \result.status == XO_BAD_ORDER <==>
                        InvRules(record->rules) && !InvPlayOrder(record->rules, record->order);
     ensures rules:   \result.status == XO_BAD_RULES <==> !InvRules(record->rules);
-    ensures length:  \result.status == XO_BAD_RECORD <==>
-                       InvRules(record->rules) && InvPlayOrder(record->rules, record->order) &&
-                       !(0 <= record->moves.len <= XO_MOVES_CAP);
+    ensures length:  \result.status == XO_BAD_RECORD <==> !(0 <= record->moves.len <= XO_MOVES_CAP) &&
+                       InvRules(record->rules) && InvPlayOrder(record->rules, record->order);
     ensures end:     XO_OK <= \result.status <= XO_BAD_RECORD && \result.status != XO_AFTER_END;
     ensures whole:   \result.status != XO_TOO_MANY && \result.status != XO_OFF_BOARD && \result.status != XO_TAKEN ==>
                        \result.move == 0;

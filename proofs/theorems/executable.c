@@ -319,17 +319,29 @@
     /@ assert each:   \forall integer k; 0 <= k < n ==> (OpenAfter(R, o, m, k, n) <==> OpenOn(g, m, k, n)); @/
   }
 
+  // Off the board a map has nothing.
+  /@ requires map:  InvRules(g.rules) && IsMap(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures after: \forall integer n; After(g, o, m, n) <==> AfterOn(g, o, m, n); @/
+  void after_on(xo_game g, xo_play_order o, xo_moves m)
+  {
+    taken_and_earlier(g, o, m);
+    /@ assert on: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
+                    (g.cell[r][c] != 0 ==> OnBoard(g.rules, r, c)); @/
+  }
+
   // What the referee answers, read off the same game. Where that is not the game after the moves both forms are false.
   /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
      requires moves: InvPrefix(R, m, m.len) && 0 <= used <= m.len;
      requires game:  SameRules(R, g.rules) && InvGame(g) && After(g, o, m, used);
      terminates \true; exits \false; assigns \nothing;
      ensures ended:  Ended(R, o, m, g, used, v) <==>
-       (SameRules(R, g.rules) && InvGame(g) && After(g, o, m, used) && NotOverOn(g, m, used) &&
+       (SameRules(R, g.rules) && InvGame(g) && AfterOn(g, o, m, used) && NotOverOn(g, m, used) &&
         (v == XO_DRAW || v == XO_UNFINISHED || InvPlayer(R, v)) &&
         (v == XO_DRAW ==> IsDraw(g)) && (v == XO_UNFINISHED ==> IsUnfinished(g)) && (v > 0 ==> WhoWon(g, v))); @/
   void ended_on(xo_rules R, xo_play_order o, xo_moves m, xo_game g, int used, int v)
   {
+    after_on(g, o, m);
     not_over_on(R, g, o, m, used);
   }
 

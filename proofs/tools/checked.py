@@ -110,8 +110,9 @@ def body(head: str, text: str, wrappers: set[str]) -> str:
 
     def data(found: re.Match[str]) -> str:
         name, indent = found["data"], found["indent"]
-        seen = f"{indent}contract_value {name}_seen[{slots[name]}] = {{{{0}}}};\n" if slots[name] else ""
-        return f"{seen}{indent}contract_check {name};\n"
+        seen = [f"{name}_seen[{slot}].name = " for slot in range(slots[name])]   # what has no name is not noted
+        return (f"{indent}contract_value {name}_seen[{len(seen)}];\n{indent}{''.join(seen)}NULL;\n" if seen else "") + (
+            f"{indent}contract_check {name};\n")
 
     text = CHECK.sub(check, NOTE.sub(note, text))
     text = DATA.sub(data, text)
