@@ -2,7 +2,7 @@
 %
 % A relation becomes the predicate with its name after "gdl_": (line ?x) is gdl_line(X). What is true and what
 % the roles do is in gdl_true/1 and gdl_does/2, which whoever asks fills in. A description is refused if it
-% uses a relation that it does not define, or a variable that no positive literal before it has bound.
+% uses a variable that no positive literal before it has bound; a relation that is not defined is Prolog's error.
 
 :- module(kif, [load_kif/1, gdl_true/1, gdl_does/2]).
 :- use_module(library(dcg/basics)).
@@ -14,7 +14,6 @@ load_kif(File) :-
     ( phrase(forms(Forms), Codes) -> true ; throw(error(kif(File, unbalanced), _)) ),
     maplist(clause_of, Forms, Clauses),
     maplist(check_safe(File), Clauses),
-    check_defined(File, Clauses),
     forall(member(Head :- _, Clauses), ( functor(Head, Name, Arity), dynamic(Name/Arity) )),
     forall(member(Clause, Clauses), assertz(Clause)),
     forall(member(Head :- _, Clauses), ( functor(Head, Name, Arity), compile_predicates([Name/Arity]) )).
@@ -83,18 +82,3 @@ safe(A, Bound0, Bound) :- term_variables(Bound0-A, Bound).
 bound(Term, Bound) :-
     term_variables(Term, Variables),
     forall(member(V, Variables), ( member(B, Bound), B == V )).
-
-check_defined(File, Clauses) :-
-    forall(( member(_ :- Body, Clauses), uses(Body, Goal), functor(Goal, Name, Arity),
-             \+ given(Name, Arity), \+ ( member(Head :- _, Clauses), functor(Head, Name, Arity) ) ),
-           throw(error(kif(File, undefined(Name/Arity)), _))).
-
-uses((A, B), Goal) :- !, ( uses(A, Goal) ; uses(B, Goal) ).
-uses((A ; B), Goal) :- !, ( uses(A, Goal) ; uses(B, Goal) ).
-uses(\+ A, Goal) :- !, uses(A, Goal).
-uses(_ \== _, _) :- !, fail.
-uses(Goal, Goal).
-
-given(true, 0).
-given(gdl_true, 1).
-given(gdl_does, 2).
