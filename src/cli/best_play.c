@@ -33,8 +33,6 @@ const char *best_play_why_not(xo_rules rules)
     bytes *= base;
     fitting += bytes <= (double)XO_TABLE_MAX;
   }
-  if (fitting > XO_TABLE_CELLS)
-    fitting = XO_TABLE_CELLS;
   if (bytes < most)
     (void)snprintf(size, sizeof size, "%.3g GB", bytes / giga);
   (void)snprintf(why, sizeof why,

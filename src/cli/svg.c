@@ -42,11 +42,6 @@ static void put_symbol(sink *s, xo_rules rules, xo_player player, int x, int y)
                 y + HALF, LEN / 2);
 }
 
-/* The numbers of the moves, where they were made; else 0. */
-typedef struct {
-  int of[XO_SIDE_MAX + 2][XO_SIDE_MAX + 2];
-} move_numbers;
-
 static void put_cell(sink *s, const xo_game *game, xo_outcome outcome, xo_pos pos, int number, int x, int y)
 {
   char text[16];
@@ -72,9 +67,9 @@ void draw_svg(const xo_record *record, const xo_game *game, xo_outcome outcome, 
   int left = (width - board) / 2, height = 2 * MARGIN + rules.rows * CELL + BELOW;
   int first = letters || (o->notation & XO_ZERO_BASED) == 0;
   char text[16];
-  move_numbers numbers = {{{0}}};
+  int number[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1] = {{0}}; /* of the move that was made there */
   for (int k = 0; k < game->moves; k++)
-    numbers.of[record->moves.at[k].row][record->moves.at[k].col] = k + 1;
+    number[record->moves.at[k].row][record->moves.at[k].col] = k + 1;
   sink_format(
       s, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" role=\"img\">\n",
       width, height, width, height);
@@ -91,7 +86,7 @@ void draw_svg(const xo_record *record, const xo_game *game, xo_outcome outcome, 
     (void)snprintf(text, sizeof text, "%d", first + row - 1);
     put_text(s, "label", left - MARGIN / 2, y + CELL / 2 + 4, text);
     for (int col = 1; col <= rules.cols; col++)
-      put_cell(s, game, outcome, (xo_pos){row, col}, numbers.of[row][col], left + (col - 1) * CELL, y);
+      put_cell(s, game, outcome, (xo_pos){row, col}, number[row][col], left + (col - 1) * CELL, y);
   }
   put_text(s, "verdict", width / 2, height - MARGIN / 2, verdict);
   sink_string(s, "</svg>\n");

@@ -295,12 +295,10 @@ static state obey(dialogue *d)
   const char *text = d->l.text;
   int len = d->l.len;
   state next = GOING;
-  while (len > 0 && memchr(" \t\r", text[len - 1], 3) != NULL)
+  while (len > 0 && text_blank(text + len - 1, 1))
     len--;
-  while (len > 0 && memchr(" \t\r", *text, 3) != NULL) {
+  for (; len > 0 && text_blank(text, 1); len--)
     text++;
-    len--;
-  }
   if (line_too_long(&d->l)) {
     (void)match_say(d->m, "That line is too long; none of it was read");
     complain(d, d->l.text);
