@@ -439,6 +439,12 @@ static void read_lines(void *to, const line *l)
 {
   board_rows *b = to;
   line part = *l; /* words of the command line may have line ends in them */
+  if (l->record != NULL) {
+    if (b->g->count++ == 0)
+      put_file(l->file, "it has games, not boards", " (xo replay judges them)");
+    b->g->status = worse(b->g->status, STATUS_INVALID);
+    return;
+  }
   for (const char *end = l->text + l->len; part.text <= end; part.text += part.len + 1, part.number++) {
     const char *next = memchr(part.text, '\n', (size_t)(end - part.text));
     part.len = (int)((next == NULL ? end : next) - part.text);
