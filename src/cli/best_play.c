@@ -106,15 +106,10 @@ static bool fill(void)
   return done;
 }
 
-static bool is_same(xo_rules rules, const xo_play_order *order)
-{
-  return memcmp(&rules, &table.rules, sizeof rules) == 0 && order->len == table.order.len &&
-         memcmp(order->at, table.order.at, (size_t)order->len * sizeof order->at[0]) == 0;
-}
-
 bool best_play_ready(xo_rules rules, const xo_play_order *order)
 {
-  if (entries != NULL && is_same(rules, order))
+  if (entries != NULL && memcmp(&rules, &table.rules, sizeof rules) == 0 &&
+      memcmp(order, &table.order, sizeof *order) == 0)
     return true;
   free(entries);
   int size = xo_table_begin(&table, rules, order);

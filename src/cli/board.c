@@ -174,7 +174,7 @@ void board_json(sink *s, const line *where, unsigned long long game, const board
     json_unjudged(s);
     return;
   }
-  json_rules(s, rules, &f->by.order);
+  json_rules(s, ",", rules, &f->by.order);
   json_string(s, "verdict", f->reason == NULL ? xo_message_outcome(rules, f->board.outcome).text : "INVALID");
   if (f->status < XO_BOARD_SYMBOL) {
     json_number(s, "used", (unsigned)f->game.moves);

@@ -46,12 +46,6 @@ typedef struct {
 static bool has_bit(const uint64_t *bits, uint64_t n) { return (bits[n / 64] >> n % 64 & 1) != 0; }
 static void set_bit(uint64_t *bits, uint64_t n) { bits[n / 64] |= (uint64_t)1 << n % 64; }
 
-static xo_pos cell_at(const walk *w, int cell)
-{
-  int cols = w->o->rules.cols;
-  return (xo_pos){cell / cols + 1, cell % cols + 1};
-}
-
 /* ---- what is known before the first position ---- */
 
 static void *allocate(const options *o, uint64_t count, size_t size)
@@ -88,14 +82,12 @@ static void set_units(walk *w)
 static void ask_lines(walk *w)
 {
   uint64_t sets = (uint64_t)1 << w->cells;
+  int cols = w->o->rules.cols;
   w->lined = allocate(w->o, sets / 64 + 1, sizeof *w->lined);
   for (uint64_t set = 0; set < sets; set++) {
     xo_game game = {.rules = w->o->rules};
     for (int i = 0; i < w->cells; i++)
-      if ((set >> i & 1) != 0) {
-        xo_pos pos = cell_at(w, i);
-        game.cell[pos.row][pos.col] = 1;
-      }
+      game.cell[i / cols + 1][i % cols + 1] = (signed char)(set >> i & 1);
     if (xo_has_won(&game, 1))
       set_bit(w->lined, set);
   }
@@ -277,7 +269,7 @@ static void write_json(const walk *w)
 {
   sink *s = standard_output();
   for (int ply = 0; ply <= w->plies + 1; ply++) {
-    json_begin_rules(s, w->o->rules, &w->o->order);
+    json_rules(s, "{", w->o->rules, &w->o->order);
     if (ply <= w->plies)
       json_number(s, "ply", (unsigned)ply);
     else

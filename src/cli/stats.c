@@ -225,7 +225,7 @@ static void write_json(const section *in, const row *r, const options *o)
 {
   (void)o;
   sink *s = standard_output();
-  json_begin_rules(s, in->by.rules, &in->by.order);
+  json_rules(s, "{", in->by.rules, &in->by.order);
   if (r == in->all) {
     json_null(s, "opening");
     json_number(s, "invalid", in->invalid);

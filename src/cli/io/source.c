@@ -9,12 +9,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static unsigned long long size_of(int fd)
-{
-  struct stat info;
-  return fstat(fd, &info) == 0 && S_ISREG(info.st_mode) ? (unsigned long long)info.st_size : 0;
-}
-
 bool text_blank(const char *text, int len)
 {
   for (int i = 0; i < len; i++)
@@ -27,6 +21,7 @@ const char *source_name(const char *name) { return strcmp(name, "-") == 0 ? "<st
 
 bool source_open(source *s, const char *name)
 {
+  struct stat info;
   s->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
   s->file = source_name(name);
   s->error = 0;
@@ -35,7 +30,8 @@ bool source_open(source *s, const char *name)
   s->start = s->end = 0;
   s->found = 0;
   s->bytes = 0;
-  s->size = s->fd < 0 ? 0 : size_of(s->fd);
+  bool sized = s->fd >= 0 && fstat(s->fd, &info) == 0 && S_ISREG(info.st_mode);
+  s->size = sized ? (unsigned long long)info.st_size : 0;
   return s->fd >= 0;
 }
 

@@ -62,7 +62,7 @@ void json_moves(sink *s, const char *key, const xo_moves *moves)
   sink_string(s, "]");
 }
 
-static void put_rules(sink *s, const char *before, xo_rules rules, const xo_play_order *order)
+void json_rules(sink *s, const char *before, xo_rules rules, const xo_play_order *order)
 {
   const int sides[] = {rules.rows, rules.cols, rules.line, rules.players};
   sink_string(s, before);
@@ -78,8 +78,6 @@ static void put_rules(sink *s, const char *before, xo_rules rules, const xo_play
   sink_string(s, "\"]");
 }
 
-void json_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, ",", rules, order); }
-
 void json_begin(sink *s, const line *where, unsigned long long game)
 {
   sink_string(s, "{\"file\":");
@@ -87,8 +85,6 @@ void json_begin(sink *s, const line *where, unsigned long long game)
   json_number(s, "line", where->number);
   json_number(s, "game", game);
 }
-
-void json_begin_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, "{", rules, order); }
 
 /* ---- boards ---- */
 
@@ -214,7 +210,7 @@ void json_game(sink *s, const line *where, unsigned long long game, const option
       json_unjudged(s);
     return;
   }
-  json_rules(s, record->rules, &record->order);
+  json_rules(s, ",", record->rules, &record->order);
   json_string(s, "verdict", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome).text : "INVALID");
   json_number(s, "used", (unsigned)f->used);
   json_number(s, "given", (unsigned)f->given);

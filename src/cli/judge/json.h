@@ -11,8 +11,6 @@
 
 /* The beginning of an object: the place of a game or a board, and its number in the file, from 1. */
 void json_begin(sink *s, const line *where, unsigned long long game);
-/* One without a place, which has a table's rules in its stead. */
-void json_begin_rules(sink *s, xo_rules rules, const xo_play_order *order);
 static inline void json_end(sink *s) { sink_string(s, "}\n"); }
 
 /* The members. The keys are letters; a text may be any bytes. */
@@ -25,8 +23,8 @@ void json_string(sink *s, const char *key, const char *text);
 void json_pos(sink *s, const char *before, xo_pos pos);
 void json_moves(sink *s, const char *key, const xo_moves *moves);
 
-/* The rules and the order, as "3x3x3x2" and a list of players. */
-void json_rules(sink *s, xo_rules rules, const xo_play_order *order);
+/* The rules and the order, as "3x3x3x2" and a list of players, after "," or in an object without a place "{". */
+void json_rules(sink *s, const char *before, xo_rules rules, const xo_play_order *order);
 /* An object with all that is known of a game, whose record and board are those of this line; but for its end. */
 void json_game(sink *s, const line *where, unsigned long long game, const options *o, const xo_answer *e);
 /* The cells of a board, a text for each row; and those of the lines that have won, if somebody has. */
