@@ -226,14 +226,15 @@ static bool show_file(showing *w, char *name)
 int show(const options *o, int argc, char **argv)
 {
   static showing w;
-  char input[] = "-", none[80];
+  char none[80];
   bool read = true;
   w.g = (games){.o = o, .partial = o->partial, .take = show_game, .to = &w};
   argc -= o->first;
   argv += o->first;
-  if (argc == 0 && (o->game > 0 || !isatty(STDIN_FILENO)))
+  if (argc == 0 && (o->game > 0 || !isatty(STDIN_FILENO))) {
+    char input[] = "-";
     read = show_file(&w, input);
-  else if (argc > 0 && (o->game > 0 || is_file(o, argv[0]) || line_number(o, argv[0]) > 0))
+  } else if (argc > 0 && (o->game > 0 || is_file(o, argv[0]) || line_number(o, argv[0]) > 0))
     for (int a = 0; a < argc && !w.g.done; a++)
       read = show_file(&w, argv[a]) && read;
   else {
