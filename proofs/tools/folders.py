@@ -40,7 +40,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 ROOMS = {name: (int(budget), int(most), re.compile(pattern)) for name, budget, most, pattern in map(str.split, """\
 spec 2600 3152 spec/
 include 1350 1732 include/
-src/cli 8200 9879 src/cli/
+src/cli 8200 9880 src/cli/
 src/web 2500 2834 src/web/
 src 4100 5281 src/
 lemmas,theorems 8700 10316 proofs/(lemmas|theorems)/
