@@ -61,6 +61,7 @@ class Definitions:
             return text
         if found["name"] in self.short:
             return lines
+        self.fresh = itertools.count()   # the same definition in two sources has to be the same text
         try:
             if found["kind"] == "predicate":
                 body = self.bounded(self.written(" ".join(found["body"].split()), self.short.__contains__))
