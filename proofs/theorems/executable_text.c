@@ -245,6 +245,40 @@
       FaultShown(t, len, z.fault, z.range);
     lemma StepShown_Next{L}: \forall char *t, integer len, xo_settings_step y, z;
       StepShown(t, len, y) && NextStep(t, len, y, z) ==> StepShown(t, len, z);
+
+    predicate WordBy(char *t, integer len, xo_settings_step z) =
+      0 <= z.at <= z.end && (z.role == XO_ROLE_RULES || z.role == XO_ROLE_ORDER ==> z.at < z.end) &&
+      (z.role == XO_ROLE_DASHES ==> DashesBefore(t, len, z.end));
+    predicate StepWord(char *t, integer len, xo_settings_step z) =
+      WordBy(t, len, z) && (z.fault != XO_SETTINGS_GOOD ==> WordShown(t, len, z.fault, z.range));
+    lemma DashesBefore_Later{L}: \forall char *t, integer len, e, f;
+      e <= f && DashesBefore(t, len, e) ==> DashesBefore(t, len, f);
+    lemma Role_Dashes{L}: \forall char *t, integer len, before, a, c, e;
+      0 <= a <= c <= e && WordEnd(t, len, e) && Role(t, before, a, c, e) == XO_ROLE_DASHES ==> DashesBefore(t, len, e);
+    lemma Role_Other{L}: \forall char *t, integer before, a, c, e;
+      0 <= a && First(t, a, c, e, '=') && Role(t, before, a, c, e) == XO_ROLE_OTHER ==>
+      a < e && (before == XO_ROLE_DASHES || OptionNamed(t + a, e - a) == XO_OPTION_NONE);
+    lemma StepWord_First{L}: \forall char *t, integer len, xo_settings_step z;
+      FirstStep(t, len, z) ==> StepWord(t, len, z);
+    lemma WordBy_Next{L}: \forall char *t, integer len, xo_settings_step y, z;
+      WordBy(t, len, y) && WordAfter(t, len, y, z) ==> y.end <= z.at && WordBy(t, len, z);
+    lemma Unknown_Next{L}: \forall char *t, integer len, xo_settings_step y, z;
+      NextWordStep(t, len, y, z) && z.fault != y.fault && z.fault == XO_SETTINGS_UNKNOWN ==>
+      z.role == XO_ROLE_OTHER && z.role == Role(t, y.role, z.at, z.name, z.end) && z.range.at == z.at &&
+      z.range.len == z.end - z.at;
+    lemma WordShown_Unknown{L}: \forall char *t, integer len, xo_settings_step y, z;
+      WordBy(t, len, y) && NextWordStep(t, len, y, z) && z.fault != y.fault && z.fault == XO_SETTINGS_UNKNOWN ==>
+      WordShown(t, len, z.fault, z.range);
+    lemma WordShown_Next{L}: \forall char *t, integer len, xo_settings_step y, z;
+      WordBy(t, len, y) && NextWordStep(t, len, y, z) && z.fault != y.fault && z.fault != XO_SETTINGS_UNKNOWN ==>
+      WordShown(t, len, z.fault, z.range);
+    lemma WordShown_Same{L}: \forall char *t, integer len, xo_settings_step y, z;
+      NextWordStep(t, len, y, z) && z.fault == y.fault && WordShown(t, len, y.fault, y.range) ==>
+      WordShown(t, len, z.fault, z.range);
+    lemma StepWord_Next{L}: \forall char *t, integer len, xo_settings_step y, z;
+      StepWord(t, len, y) && NextWordStep(t, len, y, z) ==> StepWord(t, len, z);
+    lemma StepWord_End{L}: \forall char *t, integer len, xo_settings_step y, z;
+      StepWord(t, len, y) && SameStep(y, z) ==> StepWord(t, len, z);
 */
 /*@ ghost
   /@ requires text:  0 <= len && \valid_read(t + (0 .. len - 1));
@@ -254,13 +288,14 @@
   void settings_shown(const char *t, int len)
   {
     /@ loop invariant bound: 0 <= n <= len;
-       loop invariant shown: \forall xo_settings_step z; WordsRead(t, len, n, z) ==> StepShown(t, len, z);
+       loop invariant shown: \forall xo_settings_step z; WordsRead(t, len, n, z) ==>
+                               StepShown(t, len, z) && StepWord(t, len, z);
        loop assigns n; loop variant len - n; @/
     for (int n = 0; n < len; n++) {
       /@ assert next: \forall xo_settings_step z; WordsRead(t, len, n + 1, z) ==>
-           \exists xo_settings_step y; StepShown(t, len, y) && NextStep(t, len, y, z); @/
+           \exists xo_settings_step y; StepShown(t, len, y) && StepWord(t, len, y) && NextStep(t, len, y, z); @/
     }
     /@ assert by: \forall xo_settings_line s, xo_settings_step z; StepIn(len, z) && StepShown(t, len, z) &&
-         SettingsBy(t, z, s) ==> SettingsShown(t, len, s); @/
+         StepWord(t, len, z) && SettingsBy(t, z, s) ==> SettingsShown(t, len, s); @/
   }
 */
