@@ -9,15 +9,42 @@
 
 /* ---- reading ---- */
 
+/* Read the pair text[at .. end) as move number n, if it can be read quickly. */
+/*@ requires text:   0 <= at && at + 3 <= end <= len && \valid_read(text + (0 .. len - 1));
+    requires word:   (at == 0 || Blank(text[at - 1])) && WordEnd(text, len, end);
+    requires valid:  \valid(moves) && \separated(moves, text + (0 .. len - 1));
+    requires count:  0 <= n < XO_MOVES_CAP;
+    requires read:   ReadIn(rules, notation, text, len, at, *moves, n);
+    terminates \true; exits \false; assigns moves->at[n];
+    ensures read:    \result ==> Digit(text[at]) && NoStop(text, at, end) &&
+                       ReadIn(rules, notation, text, len, end, *moves, n + 1);
+    ensures no_pair: !\result ==> SamePos(\old(moves->at[n]), moves->at[n]); */
+static bool read_pair_at(xo_rules rules, xo_notation notation, const char *text, int len, long long at, long long end,
+                         xo_moves *moves, int n)
+{
+  (void)rules; /* the contract speaks of them */
+  (void)len;
+  //@ ghost xo_moves before = *moves;
+  bool pair = xo_quick_pair(xo_added(notation), text, at, end, &moves->at[n]);
+  //@ ghost int comma = (int)at + 1 + (text[at + 1] == ',' ? 0 : 1);
+  //@ assert kept: SameMoves(before, *moves, n);
+  /*@ assert numbers: pair ==> PairAt(text, at, comma, end) &&
+        IsNumber(text, at, comma, moves->at[n].row - Added(notation)) &&
+        IsNumber(text, comma + 1, end, moves->at[n].col - Added(notation)); */
+  //@ assert pair: pair ==> PairReadAt(notation, text, at, comma, end, *moves, n);
+  //@ ghost if (pair) read_pair(rules, notation, text, len, (int)at, comma, (int)end, before, *moves, n);
+  return pair;
+}
+
 /* Read words that can be read quickly, with one space between two, from text[at] on. Answers where the last of them
- * ends, or `at` if there is none. */
+ * ends, or `at` if there is none. Here pairs are read. The end of a word is found first, so that the next word need not
+ * wait for the value of this one; the last word of a text line ends with it. */
 /*@ requires rules:    InvRules(rules);
     requires text:     0 <= at < len && \valid_read(text + (0 .. len - 1));
     requires begin:    WordBegin(text, at) && NoComment(text, 0, at);
     requires valid:    \valid(moves) && \separated(moves, text + (0 .. len - 1));
     requires capacity: 0 <= moves->len <= XO_MOVES_CAP && moves->len <= at;
     requires read:     ReadIn(rules, notation, text, len, at, *moves, moves->len);
-    requires digits:   OneDigit(rules) ==> pairs;
     terminates \true; exits \false; assigns *moves;
     ensures bound:     at <= \result <= len &&
                          (at < \result ==> Digit(text[at]) && (\result < len ==> text[\result] == ' '));
@@ -25,8 +52,61 @@
     ensures count:     \old(moves->len) <= moves->len <= XO_MOVES_CAP && moves->len <= \result;
     ensures after:     SameAfter(\old(*moves), *moves, moves->len);
     ensures read:      ReadIn(rules, notation, text, len, \result, *moves, moves->len); */
-static int read_quickly(xo_rules rules, xo_notation notation, bool pairs, const char *text, int len, int at,
-                        xo_moves *moves)
+static int read_pairs(xo_rules rules, xo_notation notation, const char *text, int len, int at, xo_moves *moves)
+{
+  int n = moves->len;
+  long long i = at;
+  /*@ loop invariant bound:  at <= i < len && \at(moves->len, Pre) <= n <= XO_MOVES_CAP && n <= i;
+      loop invariant len:    moves->len == \at(moves->len, Pre);
+      loop invariant begin:  i == 0 || Blank(text[i - 1]);
+      loop invariant some:   at < i ==> n < i && text[i - 1] == ' ' && Digit(text[at]);
+      loop invariant line:   NoComment(text, 0, i);
+      loop invariant after:  SameAfter(\at(*moves, Pre), *moves, n);
+      loop invariant read:   ReadIn(rules, notation, text, len, i, *moves, n);
+      loop invariant last:   at < i ==> ReadIn(rules, notation, text, len, i - 1, *moves, n);
+      loop assigns i, n, *moves; loop variant XO_MOVES_CAP - n; */
+  while (n < XO_MOVES_CAP && i < len - 6) {
+    long long end = i + 3 + (text[i + 4] == ' ') + 2 * (text[i + 5] == ' ');
+    bool pair = text[end] == ' ';
+    if (pair)
+      pair = read_pair_at(rules, notation, text, len, i, end, moves, n);
+    if (!pair)
+      break;
+    n++;
+    //@ ghost read_blank(rules, notation, text, len, (int)end, *moves, n);
+    i = end + 1;
+  }
+  long long last = i > at ? i - 1 : i;
+  bool pair = n < XO_MOVES_CAP && 3 <= len - i && len - i <= 5;
+  if (pair)
+    pair = read_pair_at(rules, notation, text, len, i, len, moves, n);
+  if (pair) {
+    n++;
+    last = len;
+  }
+  //@ ghost xo_moves read = *moves;
+  moves->len = n;
+  //@ assert same: \forall integer j; 0 <= j < XO_MOVES_CAP ==> SamePos(read.at[j], moves->at[j]);
+  //@ ghost read_kept(rules, notation, text, len, (int)last, read, *moves, n);
+  return (int)last;
+}
+
+/* The same for numbers of cells. */
+/*@ requires rules:    InvRules(rules);
+    requires text:     0 <= at < len && \valid_read(text + (0 .. len - 1));
+    requires begin:    WordBegin(text, at) && NoComment(text, 0, at);
+    requires valid:    \valid(moves) && \separated(moves, text + (0 .. len - 1));
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP && moves->len <= at;
+    requires read:     ReadIn(rules, notation, text, len, at, *moves, moves->len);
+    requires digits:   !OneDigit(rules);
+    terminates \true; exits \false; assigns *moves;
+    ensures bound:     at <= \result <= len &&
+                         (at < \result ==> Digit(text[at]) && (\result < len ==> text[\result] == ' '));
+    ensures line:      NoComment(text, 0, \result);
+    ensures count:     \old(moves->len) <= moves->len <= XO_MOVES_CAP && moves->len <= \result;
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len);
+    ensures read:      ReadIn(rules, notation, text, len, \result, *moves, moves->len); */
+static int read_cells(xo_rules rules, xo_notation notation, const char *text, int len, int at, xo_moves *moves)
 {
   int n = moves->len, last = at, added = xo_added(notation);
   /*@ loop invariant bound:  \at(at, Pre) <= last <= at <= len && last < len && n <= last && \at(moves->len, Pre) <= n;
@@ -41,22 +121,17 @@ static int read_quickly(xo_rules rules, xo_notation notation, bool pairs, const 
       loop assigns at, last, n, *moves; loop variant XO_MOVES_CAP - n; */
   while (n < XO_MOVES_CAP) {
     //@ ghost xo_moves before = *moves;
-    int end = pairs ? xo_quick_pair(added, text, len, at, &moves->at[n])
-                    : xo_quick_cell(rules, added, text, len, at, &moves->at[n]);
+    int end = xo_quick_cell(rules, added, text, len, at, &moves->at[n]);
     if (end == at)
       break;
     n++;
     moves->len = n;
     //@ assert kept: SameMoves(before, *moves, n - 1);
-    /*@ assert pair: pairs ==> PairReadAt(notation, text, at, at + 1 +
-          (text[at + 1] == ',' ? 0 : 1), end, *moves, n - 1); */
-    //@ assert cell: !pairs ==> Number(text, at, end) && CellRead(rules, notation, text, at, end, *moves, n - 1);
+    //@ assert cell:  Number(text, at, end) && CellRead(rules, notation, text, at, end, *moves, n - 1);
     //@ assert word:  WordBegin(text, at) && WordEnd(text, len, end);
     //@ assert token: TokenRead(rules, notation, text, at, end, *moves, n - 1, n);
     //@ assert fits:  Digit(text[end - 1]) && Fits(text, len, at, end);
     //@ ghost read_token(rules, notation, text, len, at, end, before, *moves, n - 1, 1);
-    if (end == len)
-      return end;
     //@ ghost read_blank(rules, notation, text, len, end, *moves, n);
     last = end;
     at = end + 1;
@@ -113,8 +188,8 @@ xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *te
     //@ assert word: WordBegin(text, at);
     bool pairs = is_pair(text, len, at);
     if (is_quick(reading.moves, one_digit, pairs)) {
-      int end = pairs ? read_quickly(rules, notation, true, text, len, at, moves)
-                      : read_quickly(rules, notation, false, text, len, at, moves);
+      int end =
+          pairs ? read_pairs(rules, notation, text, len, at, moves) : read_cells(rules, notation, text, len, at, moves);
       reading.moves = moves->len;
       if (end > at) {
         at = end;

@@ -86,31 +86,25 @@ static int figure(char c) { return c - '0'; }
     ensures figure: \result <==> 0 <= n <= 9; */
 static bool is_figure(int n) { return 0 <= n && n <= 9; }
 
-/* A processor cannot predict how many digits a number has, so no branch depends on it. The end of the word is found
- * first, so that the next word need not wait for the value of this one. The last word of a text
- * line ends with it. */
-int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
+/* A processor cannot predict how many digits a number has, so no branch depends on it. */
+bool xo_quick_pair(int added, const char *text, long long at, long long end, xo_pos *pos)
 {
-  if (len - at < 3)
-    return at;
-  int two = text[at + 1] != ',', col = at + two + 2;
-  int end = len - at < 6 ? len : at + 3 + (text[at + 4] == ' ') + 2 * (text[at + 5] == ' ');
-  int more = end - 1 - col;
+  long long two = text[at + 1] != ',', col = at + two + 2, more = end - 1 - col;
+  //@ assert two: two == (text[at + 1] == ',' ? 0 : 1);
   if (more < 0 || more > 1)
-    return at;
+    return false;
   int a = figure(text[at]), b = figure(text[at + two]), c = figure(text[col]), d = figure(text[end - 1]);
-  if (!is_figure(a) || !is_figure(b) || !is_figure(c) || !is_figure(d) || text[col - 1] != ',' ||
-      (end < len && text[end] != ' '))
-    return at;
+  if (!is_figure(a) || !is_figure(b) || !is_figure(c) || !is_figure(d) || text[col - 1] != ',')
+    return false;
   //@ assert more: more == 0 || more == 1;
-  int row_tens = two * (10 * a), col_tens = more * (10 * c);
+  int row_tens = (int)two * (10 * a), col_tens = (int)more * (10 * c);
   //@ assert tens: row_tens == (two == 0 ? 0 : 10 * a) && col_tens == (more == 0 ? 0 : 10 * c);
   //@ assert pair: PairAt(text, at, col - 1, end);
   //@ assert row:  IsNumber(text, at, col - 1, b + row_tens);
   //@ assert col:  IsNumber(text, col, end, d + col_tens);
   pos->row = b + row_tens + added;
   pos->col = d + col_tens + added;
-  return end;
+  return true;
 }
 
 /* To divide takes a processor long, but by a constant. */

@@ -46,26 +46,24 @@ xo_pos xo_cell(xo_rules rules, int n);
     ensures added:   \result == Added(notation); */
 int xo_added(xo_notation notation);
 
-/* Two fast readers for a word of one kind with a space after it; each answers where the word ends. For other words they
- * answer `at`, and xo_token reads the word. The first reads "row,col" of numbers with one digit or two. Such a word may
- * also be at the end of the text line. */
-/*@ requires text:     0 <= at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:    \valid(pos) && \separated(pos, text + (0 .. len - 1));
+/* Two fast readers for words of one kind. What they leave, xo_token reads. The first tells whether text[at .. end) is
+ * "row,col", each a number of one digit or two, and which position it is. Offsets are as wide as addresses, so that no
+ * step is lost to widen them. */
+/*@ requires text:     0 <= at && at + 3 <= end && \valid_read(text + (at .. end - 1));
+    requires valid:    \valid(pos) && \separated(pos, text + (at .. end - 1));
     requires added:    0 <= added <= 1;
     terminates \true; exits \false; assigns *pos;
-    ensures bound:     at <= \result <= len &&
-                         (at < \result ==> at + 3 <= \result && (\result < len ==> text[\result] == ' '));
-    ensures pair:      at < \result ==> (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
-                         PairAt(text, at, c, \result) && IsNumber(text, at, c, pos->row - added) &&
-                         IsNumber(text, c + 1, \result, pos->col - added));
-    ensures found:     at < \result <==> 3 <= len - at && (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
-                         \let b = len - at < 6 ? len :
-                           at + 3 + (text[at + 4] == ' ' ? 1 : 0) + 2 * (text[at + 5] == ' ' ? 1 : 0);
-                         PairAt(text, at, c, b) && b <= c + 3 && (b < len ==> text[b] == ' '));
-    ensures not_found: \result == at ==> SamePos(\old(*pos), *pos); */
-int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
+    ensures pair:      \let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
+                         \result <==> PairAt(text, at, c, end) && end <= c + 3;
+    ensures row:       \let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
+                         \result ==> IsNumber(text, at, c, pos->row - added);
+    ensures col:       \let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
+                         \result ==> IsNumber(text, c + 1, end, pos->col - added);
+    ensures no_pair:   !\result ==> SamePos(\old(*pos), *pos); */
+bool xo_quick_pair(int added, const char *text, long long at, long long end, xo_pos *pos);
 
-/* The second reads the number of a cell, of at most three digits. */
+/* The second reads the number of a cell, of at most three digits, with a space after it; it answers where the number
+ * ends, or `at`. */
 /*@ requires rules:    InvRules(rules);
     requires text:     0 <= at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:    \valid(pos) && \separated(pos, text + (0 .. len - 1));

@@ -106,6 +106,19 @@
     /@ assert new:   \forall integer a, b; 0 <= a < b <= e && s < b && Word(text, len, a, b) ==> a == s && b == e; @/
   }
 
+  void read_pair(xo_rules R, int S, const char *text, int len, int s, int c, int e, xo_moves l, xo_moves m, int k)
+  {
+    /@ assert token: TokenRead(R, S, text, s, e, m, k, k + 1); @/
+    /@ assert fits:  Fits(text, len, s, e); @/
+    read_token(R, S, text, len, s, e, l, m, k, 1);
+  }
+
+  void read_kept(xo_rules R, int S, const char *text, int len, int e, xo_moves l, xo_moves m, int k)
+  {
+    /@ assert kept: \forall integer a, b; 0 <= a < b <= e && Word(text, len, a, b) ==>
+                      WordReadIn(R, S, text, len, a, b, m, k); @/
+  }
+
   void read_line(xo_rules R, int S, const char *text, int len, int e, xo_moves m, int k)
   {
     /@ assert words: Words(text, len, e); @/

@@ -155,18 +155,20 @@ MUTANTS = [
         ("      first = text[part.at];\n", "      first = text[0];\n"),)),
     Mutant("append-scribbles", "src/token.c", "xo_append", (
         ("    moves->len++;\n", "    moves->len++;\n    moves->at[XO_MOVES_CAP - 1] = pos;\n"),)),
-    Mutant("quick-words-scribble", "src/notation.c", "read_quickly", (
+    Mutant("quick-words-scribble", "src/notation.c", "read_cells", (
         ("    moves->len = n;\n", "    moves->len = n;\n    moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
+    Mutant("quick-pairs-scribble", "src/notation.c", "read_pairs", (
+        ("  moves->len = n;\n  //@", "  moves->len = n;\n  moves->at[XO_MOVES_CAP - 1].row = 0;\n  //@"),)),
     Mutant("read-scribbles", "src/notation.c", "xo_notation_read", (
         ("  moves->len = 0;\n", "  moves->len = 0;\n  moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
 
     Mutant("no-pair-scribbles", "src/token.c", "xo_quick_pair", (
-        ("  if (len - at < 3)\n", "  pos->col = 0;\n  if (len - at < 3)\n"),)),
+        ("  if (more < 0", "  pos->col = 0;\n  if (more < 0"),)),
     Mutant("no-cell-scribbles", "src/token.c", "xo_quick_cell", (
         ("  if (len - at < 4)\n", "  pos->col = 0;\n  if (len - at < 4)\n"),)),
 
     # ---- nothing done ----
-    Mutant("no-quick-pair-known", "src/token.c", "xo_quick_pair", (("  if (len - at < 3)\n", "  if (at >= 0)\n"),)),
+    Mutant("no-quick-pair-known", "src/token.c", "xo_quick_pair", (("  if (more < 0 ", "  if (at >= 0 "),)),
     Mutant("no-quick-cell-known", "src/token.c", "xo_quick_cell", (("  if (len - at < 4)\n", "  if (at >= 0)\n"),)),
 
     # ---- text that reads as the same moves, and is not the one that is written ----
