@@ -46,7 +46,7 @@ src 4100 5348 src/
 lemmas,theorems 8700 10384 proofs/(lemmas|theorems)/
 translators 4500 4649 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5603 proofs/tools/
-proofs 850 850 proofs/
+proofs 850 844 proofs/
 tests 13100 15456 tests/
 root,CI 900 900 .*
 """.splitlines())}
