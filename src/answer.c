@@ -172,7 +172,7 @@ void xo_answer_clear(xo_answer *answer)
 {
   xo_claim claim = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
   xo_finding finding = {XO_OK, 0, 0, 0, -1, XO_UNFINISHED};
-  xo_settings_line read = {XO_SETTINGS_GOOD, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}};
+  xo_settings read = {{0, 0, 0, 0}, {0, {0}}, 0, XO_SETTINGS_GOOD, {0, 0}};
   answer->kind = XO_ANSWER_NONE;
   answer->check = XO_CLAIM_UNCHECKED;
   answer->faulty = 0;
@@ -192,8 +192,8 @@ void xo_answer_game(xo_options options, const xo_settings *settings, const char 
     answer->finding.at = XO_LINE_MAX;
   }
   if (has_word(text, len))
-    answer->kind = settings->valid != 0 ? XO_ANSWER_GAME : XO_ANSWER_UNJUDGED;
-  if (settings->valid != 0)
+    answer->kind = settings->fault == XO_SETTINGS_GOOD ? XO_ANSWER_GAME : XO_ANSWER_UNJUDGED;
+  if (settings->fault == XO_SETTINGS_GOOD)
     answer->check = check_claim(answer->claim.kind == XO_CLAIM_GOOD, answer->claim.outcome, answer->finding);
   answer->faulty = is_faulty(options, answer) ? 1 : 0;
 }

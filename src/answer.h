@@ -19,7 +19,7 @@ void xo_answer_clear(xo_answer *answer);
     requires clear:   answer->kind == XO_ANSWER_NONE && NoGame(*answer) && NoSettings(answer->read);
     terminates \true; exits \false; assigns *answer;
     ensures kind:     answer->kind == XO_ANSWER_NONE ||
-                        answer->kind == (settings->valid != 0 ? XO_ANSWER_GAME : XO_ANSWER_UNJUDGED);
+                        answer->kind == (settings->fault == XO_SETTINGS_GOOD ? XO_ANSWER_GAME : XO_ANSWER_UNJUDGED);
     ensures faulty:   0 <= answer->faulty <= 1 && (answer->faulty == 1 <==> Faulty(options, *answer));
     ensures read:     NoSettings(answer->read);
     ensures rules:    SameRules(settings->rules, answer->record.rules) &&

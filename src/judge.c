@@ -68,16 +68,18 @@
 
 /* Applies an @ line's settings. */
 /*@ requires valid:   \valid(settings) && InvSettings(*settings);
-    requires read:    read.fault == XO_SETTINGS_GOOD ==> InvSettings(read.settings);
+    requires read:    read.fault == XO_SETTINGS_GOOD ==> InvSettings(read);
     terminates \true; exits \false; assigns *settings;
     ensures inv:      InvSettings(*settings);
     ensures settings: SettingsAfter(\old(*settings), read, *settings); */
-static void take_settings(xo_settings *settings, xo_settings_line read)
+static void take_settings(xo_settings *settings, xo_settings read)
 {
-  if (read.fault == XO_SETTINGS_GOOD)
-    *settings = read.settings;
-  else
-    settings->valid = 0;
+  if (read.fault != XO_SETTINGS_GOOD) {
+    read.rules = settings->rules;
+    read.order = settings->order;
+    read.partial = settings->partial;
+  }
+  *settings = read;
 }
 
 void xo_judge_line(xo_judge *judge, const char *text, int len, xo_answer *answer)
@@ -91,6 +93,8 @@ void xo_judge_line(xo_judge *judge, const char *text, int len, xo_answer *answer
     //@ assert set: LineJudged(judge->options, text, len, before, *answer, judge->settings);
   } else {
     xo_answer_game(judge->options, &judge->settings, text, len, answer);
+    /*@ assert after: len <= XO_LINE_MAX && answer->claim.kind != XO_CLAIM_GOOD ==>
+          SameAfter(\at(answer->record.moves, Pre), answer->record.moves, answer->record.moves.len); */
     xo_tally_answer(judge->options, judge->settings.rules, answer, &judge->sum);
     //@ assert same: SameSettings(before, judge->settings);
     //@ assert game: LineJudged(judge->options, text, len, before, *answer, judge->settings);
@@ -178,9 +182,8 @@ int xo_judge_lines(xo_judge *judge, const char *text, xo_lines *lines, const uns
       loop invariant faulty:   0 <= answer->faulty <= 1 && (answer->faulty == 1 <==> Faulty(judge->options, *answer));
       loop invariant set:      Sets(*answer) ==> NoGame(*answer) &&
                                  (answer->kind == XO_ANSWER_SET <==> answer->read.fault == XO_SETTINGS_GOOD);
-      loop invariant settings: (answer->kind == XO_ANSWER_SET ==>
-                                 SameSettings(answer->read.settings, judge->settings)) &&
-                                 (answer->kind == XO_ANSWER_UNREAD ==> judge->settings.valid == 0);
+      loop invariant settings: (answer->kind == XO_ANSWER_SET ==> SameSettings(answer->read, judge->settings)) &&
+                                 (answer->kind == XO_ANSWER_UNREAD ==> judge->settings.fault != XO_SETTINGS_GOOD);
       loop invariant game:     !Sets(*answer) && 0 < n ==> SameRules(judge->settings.rules, answer->record.rules) &&
                                  SameOrder(judge->settings.order, answer->record.order) && NoSettings(answer->read);
       loop invariant found:    !Sets(*answer) && 0 < n && answer->finding.why != XO_TOO_LONG ==>

@@ -305,25 +305,24 @@ static xo_play_order in_turn(xo_rules rules)
     requires rules:  step.fault == XO_SETTINGS_GOOD ==> InvRules(step.rules);
     terminates \true; exits \false; assigns \nothing;
     ensures set:     SettingsBy(text, step, \result); */
-static xo_settings_line settings_by(const char *text, int len, xo_settings_step step)
+static xo_settings settings_by(const char *text, int len, xo_settings_step step)
 {
   (void)len;
-  xo_settings_line s = {step.fault, step.range, {step.rules, {0, {0}}, step.partial, 0}};
+  xo_settings s = {step.rules, {0, {0}}, step.partial, step.fault, step.range};
   if (step.fault != XO_SETTINGS_GOOD)
     return s;
   if (step.order.at == 0)
-    s.settings.order = in_turn(step.rules);
+    s.order = in_turn(step.rules);
   else
-    s.settings.order = xo_settings_order(step.rules, text, step.order.at, step.order.at + step.order.len);
+    s.order = xo_settings_order(step.rules, text, step.order.at, step.order.at + step.order.len);
   s.range = step.order;
-  s.settings.valid = xo_inv_play_order(s.settings.rules, &s.settings.order) ? 1 : 0;
-  s.fault = s.settings.valid != 0 ? XO_SETTINGS_GOOD : XO_SETTINGS_ORDER;
+  s.fault = xo_inv_play_order(s.rules, &s.order) ? XO_SETTINGS_GOOD : XO_SETTINGS_ORDER;
   return s;
 }
 
-bool xo_settings_read(const char *text, int len, xo_settings_line *read)
+bool xo_settings_read(const char *text, int len, xo_settings *read)
 {
-  xo_settings_line too_long = {XO_SETTINGS_LONG, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}};
+  xo_settings too_long = {{0, 0, 0, 0}, {0, {0}}, 0, XO_SETTINGS_LONG, {0, 0}};
   if (len == 0)
     return false;
   int at = first_byte(text, len);

@@ -11,11 +11,10 @@
     terminates \true; exits \false; assigns *read;
     ensures empty:   \result ==> 0 < len;
     ensures sets:    \result <==> BeginsSetting(text, len);
-    ensures fault:   \result ==> (read->settings.valid == 1 <==> read->fault == XO_SETTINGS_GOOD);
     ensures inv:     \result && read->fault == XO_SETTINGS_GOOD ==>
-                       InvRules(read->settings.rules) && InvPlayOrder(read->settings.rules, read->settings.order);
+                       InvRules(read->rules) && InvPlayOrder(read->rules, read->order);
     ensures read:    \result ==> SettingsRead(text, len, *read);
     ensures kept:    !\result && NoSettings(\old(*read)) ==> NoSettings(*read); */
-bool xo_settings_read(const char *text, int len, xo_settings_line *read);
+bool xo_settings_read(const char *text, int len, xo_settings *read);
 
 #endif

@@ -1,6 +1,6 @@
 /* judge.h: text lines judged, one by one or in a loop: what is found of each, its verdict line, and the counts.
  *
- *     static xo_judge judge = {.settings = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1}, .number = 1};
+ *     static xo_judge judge = {.settings = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}}, .number = 1};
  *     static xo_answer a;
  *     xo_judge_line(&judge, "15293", 5, &a);
  *     a.kind, a.finding.why, a.finding.outcome                  XO_ANSWER_GAME, XO_OK, XO_CROSS
@@ -68,9 +68,9 @@ typedef struct {
   int faulty; /* 1: a game that needs a message: it is invalid, or its claim, if checked, does not hold */
   xo_claim claim;
   xo_finding finding;
-  xo_settings_line read; /* of an @ line: its settings, or its fault */
-  xo_record record;      /* the moves, under the rules and the order that they are judged by */
-  xo_game game;          /* the board after the moves used */
+  xo_settings read; /* of an @ line: its settings, or its fault */
+  xo_record record; /* the moves, under the rules and the order that they are judged by */
+  xo_game game;     /* the board after the moves used */
 } xo_answer;
 
 /* The bytes that writing an answer may need. */
@@ -137,12 +137,12 @@ extern "C" {
     ensures game:      !Sets(*answer) ==> SameSettings(\old(judge->settings), judge->settings) &&
                          SameRules(judge->settings.rules, answer->record.rules) &&
                          SameOrder(judge->settings.order, answer->record.order) && NoSettings(answer->read);
-    ensures kind:      !Sets(*answer) ==> IsKind(text, len, judge->settings.valid, answer->kind);
+    ensures kind:      !Sets(*answer) ==> IsKind(text, len, judge->settings.fault, answer->kind);
     ensures claim:     !Sets(*answer) && len <= XO_LINE_MAX ==>
                          IsClaim(judge->settings.rules, text, len, answer->claim);
     ensures grammar:   !Sets(*answer) && len <= XO_LINE_MAX ==>
                          (answer->finding.at == -1 <==> Grammar(text, answer->claim.moves));
-    ensures check:     !Sets(*answer) ==> answer->check == AnswerCheck(judge->settings.valid, *answer);
+    ensures check:     !Sets(*answer) ==> answer->check == AnswerCheck(judge->settings.fault, *answer);
     ensures faulty:    0 <= answer->faulty <= 1 && (answer->faulty == 1 <==> Faulty(judge->options, *answer));
     ensures found:     !Sets(*answer) && len <= XO_LINE_MAX ==>
                          Found(answer->record, judge->options.strict, Partial(judge->options, judge->settings),
@@ -204,8 +204,8 @@ int xo_answer_bytes(const xo_judge *judge, const xo_answer *answer, const unsign
     ensures faulty:    0 <= answer->faulty <= 1 && (answer->faulty == 1 <==> Faulty(judge->options, *answer));
     ensures set:       Sets(*answer) ==> NoGame(*answer) &&
                          (answer->kind == XO_ANSWER_SET <==> answer->read.fault == XO_SETTINGS_GOOD);
-    ensures settings:  (answer->kind == XO_ANSWER_SET ==> SameSettings(answer->read.settings, judge->settings)) &&
-                         (answer->kind == XO_ANSWER_UNREAD ==> judge->settings.valid == 0);
+    ensures settings:  (answer->kind == XO_ANSWER_SET ==> SameSettings(answer->read, judge->settings)) &&
+                         (answer->kind == XO_ANSWER_UNREAD ==> judge->settings.fault != XO_SETTINGS_GOOD);
     ensures game:      !Sets(*answer) && \old(lines->next) < lines->next ==>
                          SameRules(judge->settings.rules, answer->record.rules) &&
                          SameOrder(judge->settings.order, answer->record.order) && NoSettings(answer->read);

@@ -11,15 +11,6 @@
 #include "messages.h"
 #include "text_lines.h"
 
-/* The settings of the next text line. After an unreadable @ line `valid` is 0, and the rest holds the last valid
- * settings. */
-typedef struct {
-  xo_rules rules;
-  xo_play_order order;
-  int partial; /* a game that is too short to be won is valid */
-  int valid;
-} xo_settings;
-
 /* The words that an @ line may have. */
 enum { XO_OPTION_WORDS = 15 };
 
@@ -38,12 +29,15 @@ enum {
   XO_SETTINGS_LONG         /* it is longer than a text line may be, and is not read */
 };
 
-/* The settings of an @ line. They are valid if it has no fault. With a faulty order the rules are those of the line. */
+/* The settings of an @ line, or those of the next text line. An @ line with a faulty order has its own rules. After an
+ * unreadable @ line the fault and the range are its own; the rest are the last settings without a fault. */
 typedef struct {
+  xo_rules rules;
+  xo_play_order order;
+  int partial; /* a game that is too short to be won is valid */
   int fault;
   xo_range range; /* the bytes at fault; of XO_SETTINGS_GOOD the order's, if there is one */
-  xo_settings settings;
-} xo_settings_line;
+} xo_settings;
 
 /* For contracts: the option that is the name in a word, and what a word is in its text line. */
 enum { XO_OPTION_NONE, XO_OPTION_RULES, XO_OPTION_ORDER, XO_OPTION_PARTIAL, XO_OPTION_DASHES };

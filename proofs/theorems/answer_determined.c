@@ -276,11 +276,11 @@
     predicate OneReading(char *t, integer len, integer n) = \forall xo_settings_step y, z;
       WordsRead(t, len, n, y) && WordsRead(t, len, n, z) ==> SameStep(y, z);
     // The order of a readable line, and whether it is one of the rules.
-    predicate OrderedBy(char *t, integer len, xo_settings_line s) = InvRules(s.settings.rules) && 0 <= s.range.at &&
+    predicate OrderedBy(char *t, integer len, xo_settings s) = InvRules(s.rules) && 0 <= s.range.at &&
       0 <= s.range.len && s.range.at + s.range.len <= len &&
-      OrderBy(t, s.settings.rules, s.range, s.settings.order) &&
-      (s.fault == XO_SETTINGS_GOOD <==> InvPlayOrder(s.settings.rules, s.settings.order));
-    lemma SettingsRead_Order{L}: \forall char *t, integer len, xo_settings_line s; SettingsRead(t, len, s) &&
+      OrderBy(t, s.rules, s.range, s.order) &&
+      (s.fault == XO_SETTINGS_GOOD <==> InvPlayOrder(s.rules, s.order));
+    lemma SettingsRead_Order{L}: \forall char *t, integer len, xo_settings s; SettingsRead(t, len, s) &&
       (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER) ==> OrderedBy(t, len, s);
     lemma FirstStep_Determined{L}: \forall char *t, integer len, xo_settings_step y, z;
       FirstStep(t, len, y) && FirstStep(t, len, z) ==> SameStep(y, z);
@@ -349,23 +349,23 @@
       ;
   }
 
-  void settings_determined(xo_settings T, const char *text, int len, xo_settings_line s, xo_settings m,
-                           xo_settings_line u, xo_settings n)
+  void settings_determined(xo_settings T, const char *text, int len, xo_settings s, xo_settings m, xo_settings u,
+                           xo_settings n)
   {
     if (len <= XO_LINE_MAX)
       setting_words_determined(text, len);
     /@ assert read: s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER <==>
                       u.fault == XO_SETTINGS_GOOD || u.fault == XO_SETTINGS_ORDER; @/
-    /@ assert line: SameRules(s.settings.rules, u.settings.rules) && s.settings.partial == u.settings.partial &&
+    /@ assert line: SameRules(s.rules, u.rules) && s.partial == u.partial &&
                       SameRange(s.range, u.range); @/
     if (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER) {
       /@ assert order: OrderedBy(text, len, s) && OrderedBy(text, len, u); @/
       if (s.range.at != 0)
-        order_determined(s.settings.rules, u.settings.rules, text, s.range.at, s.range.at + s.range.len,
-                         s.settings.order, u.settings.order);
-      /@ assert same_order: SameOrder(s.settings.order, u.settings.order); @/
-      /@ assert back:       SameOrder(u.settings.order, s.settings.order) &&
-                              SameRules(u.settings.rules, s.settings.rules); @/
+        order_determined(s.rules, u.rules, text, s.range.at, s.range.at + s.range.len,
+                         s.order, u.order);
+      /@ assert same_order: SameOrder(s.order, u.order); @/
+      /@ assert back:       SameOrder(u.order, s.order) &&
+                              SameRules(u.rules, s.rules); @/
     }
   }
 */

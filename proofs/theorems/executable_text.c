@@ -283,7 +283,7 @@
 /*@ ghost
   /@ requires text:  0 <= len && \valid_read(t + (0 .. len - 1));
      terminates \true; exits \false; assigns \nothing;
-     ensures shown:  \forall xo_settings_line s; SettingsRead(t, len, s) ==>
+     ensures shown:  \forall xo_settings s; SettingsRead(t, len, s) ==>
        ((len > XO_LINE_MAX ==> TooLong(s)) && (len <= XO_LINE_MAX ==> SettingsShown(t, len, s))); @/
   void settings_shown(const char *t, int len)
   {
@@ -295,7 +295,7 @@
       /@ assert next: \forall xo_settings_step z; WordsRead(t, len, n + 1, z) ==>
            \exists xo_settings_step y; StepShown(t, len, y) && StepWord(t, len, y) && NextStep(t, len, y, z); @/
     }
-    /@ assert by: \forall xo_settings_line s, xo_settings_step z; StepIn(len, z) && StepShown(t, len, z) &&
+    /@ assert by: \forall xo_settings s, xo_settings_step z; StepIn(len, z) && StepShown(t, len, z) &&
          StepWord(t, len, z) && SettingsBy(t, z, s) ==> SettingsShown(t, len, s); @/
   }
 */

@@ -39,7 +39,7 @@
       FirstByte(t, len, a) && FirstByte(t, len, b) ==> a == b;
     lemma AnswerBy_Same{L}: \forall xo_options A, xo_settings T, U, char *t, integer len, xo_answer e;
       SameSettings(T, U) && AnswerBy(A, U, t, len, e) ==> AnswerBy(A, T, t, len, e);
-    lemma SettingsAfter_Same: \forall xo_settings T, U, V, xo_settings_line s;
+    lemma SettingsAfter_Same: \forall xo_settings T, U, V, xo_settings s;
       SameSettings(T, U) && SettingsAfter(U, s, V) ==> SettingsAfter(T, s, V);
     // The first n bytes of an answer are written from out[at] on.
     predicate AnswerBytes(xo_options A, xo_rules R, xo_answer e, unsigned char *out, integer at, integer n) =

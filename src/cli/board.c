@@ -155,7 +155,7 @@ static void write_verdict(const options *o, const line *where, const board_found
     put_place(s, where);
     sink_text(s, "\t", 1);
   }
-  if (!f->by.valid)
+  if (f->by.fault != XO_SETTINGS_GOOD)
     sink_string(s, "UNJUDGED\tno-rules\t-\n");
   else if (f->reason != NULL)
     sink_format(s, "INVALID\t%s\t-\n", f->reason);
@@ -170,7 +170,7 @@ void board_json(sink *s, const line *where, unsigned long long game, const board
   static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
   xo_rules rules = f->by.rules;
   json_begin(s, where, game);
-  if (!f->by.valid) {
+  if (f->by.fault != XO_SETTINGS_GOOD) {
     json_unjudged(s);
     return;
   }
@@ -203,7 +203,7 @@ static void answer_board(void *to, const line *where, const board_found *f)
     json_end(s);
   } else
     write_verdict(w->g.o, where, f);
-  if (f->by.valid && f->reason != NULL)
+  if (f->by.fault == XO_SETTINGS_GOOD && f->reason != NULL)
     board_refuse(&w->g, where, f);
 }
 

@@ -20,9 +20,9 @@ static void expand_board(void *to, const line *where, const board_found *f)
 {
   static xo_game next;
   games *g = to;
-  if (f->by.valid && f->reason != NULL)
+  if (f->by.fault == XO_SETTINGS_GOOD && f->reason != NULL)
     board_refuse(g, where, f);
-  if (!f->by.valid || f->reason != NULL || f->board.turn == 0)
+  if (f->by.fault != XO_SETTINGS_GOOD || f->reason != NULL || f->board.turn == 0)
     return;
   for (int r = 1; r <= f->game.rules.rows; r++)
     for (int c = 1; c <= f->game.rules.cols; c++)

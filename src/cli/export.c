@@ -200,7 +200,7 @@ int export(const options *o, int argc, char **argv)
     e.format++;
   if (e.format == FORMATS)
     usage_error(o, "unknown format", argv[o->first], names);
-  e.written = (settings){{3, 3, 3, 2}, numbered_order((xo_rules){3, 3, 3, 2}), 0, 1};
+  e.written = (settings){.rules = {3, 3, 3, 2}, .order = numbered_order((xo_rules){3, 3, 3, 2})};
   e.g = (games){.o = o, .partial = o->partial, .take = export_game, .to = &e};
   progress_begin(!o->quiet, true);
   return games_files(&e.g, argc - 1, argv + 1);

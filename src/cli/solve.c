@@ -99,7 +99,7 @@ static void refuse_rules(void *to, const line *where)
 {
   solving *w = to;
   const char *why = best_play_why_not(w->g.by.rules);
-  if (!w->g.by.valid || why == NULL)
+  if (w->g.by.fault != XO_SETTINGS_GOOD || why == NULL)
     return;
   put_column(standard_error(), where, 1);
   sink_format(standard_error(), "%s\n", why);
@@ -143,14 +143,14 @@ static void solve_board(void *to, const line *where, const board_found *f)
   w->g.last.game = f->game;
   if (w->g.o->json)
     board_json(s, where, w->g.count, f);
-  else if (!f->by.valid)
+  else if (f->by.fault != XO_SETTINGS_GOOD)
     sink_string(s, "UNJUDGED\tno-rules\t-");
   else if (f->reason != NULL)
     sink_format(s, "INVALID\t%s\t-", f->reason);
-  if (f->by.valid && f->reason == NULL)
+  if (f->by.fault == XO_SETTINGS_GOOD && f->reason == NULL)
     write_game(w, f->board.outcome);
   sink_string(s, w->g.o->json ? "}\n" : "\n");
-  if (f->by.valid && f->reason != NULL)
+  if (f->by.fault == XO_SETTINGS_GOOD && f->reason != NULL)
     board_refuse(&w->g, where, f);
 }
 

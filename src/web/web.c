@@ -11,7 +11,7 @@
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 && XO_BOARD_TURNS == 5,
                "js/words.js has these numbers");
-_Static_assert(sizeof(xo_settings) == 15 * sizeof(int), "js/kernel.js reads the first 13");
+_Static_assert(sizeof(xo_settings) == 17 * sizeof(int), "js/kernel.js reads the first 13");
 
 static char text[WEB_BLOCK], words[XO_WRITTEN_CAP];
 static unsigned char verdict_line[XO_OUTPUT_CAP];
@@ -184,7 +184,8 @@ int web_word_len(int k) { return word(k).len; }
 
 void web_file(int notation, int strict, int partial, int claims)
 {
-  judge = (xo_judge){.options = {notation, strict, partial, claims}, .settings = {record.rules, record.order, 0, 1}};
+  judge = (xo_judge){.options = {notation, strict, partial, claims},
+                     .settings = {.rules = record.rules, .order = record.order}};
   step = (xo_answer){.record = record, .game = game};
   lines.begun = lines.within = lines.count = 0;
 }

@@ -274,9 +274,9 @@ CALL(xo_message_remedy, XO_REMEDY_FREE_CELL);
 
 CALL(xo_settings_rules, "3x3x3", 0, 5);
 CALL(xo_settings_order, three(), "X,O", 0, 3);
-CALL(xo_settings_read, TEXT(""), NEW(xo_settings_line, {0}));
-CALL(xo_settings_read, TEXT(" @ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_settings_line, {0}));
-CALL(xo_settings_read, TEXT("@ --p"), NEW(xo_settings_line, {0}));
+CALL(xo_settings_read, TEXT(""), NEW(xo_settings, {0}));
+CALL(xo_settings_read, TEXT(" @ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_settings, {0}));
+CALL(xo_settings_read, TEXT("@ --p"), NEW(xo_settings, {0}));
 CALL(xo_settings_rules, "03x3", 0, 4);
 CALL(xo_settings_rules, "4x15x5x3", 0, 8);
 CALL(xo_settings_rules, "3x3x3x", 0, 6);
@@ -288,7 +288,7 @@ CALL(xo_settings_order, three(), "X,O,X", 0, 5);
 /* ---- xo/judge.h, src/answer.h, xo/text_lines.h ---- */
 
 static const xo_options plain = {XO_PLAIN, 0, 0, 1};
-static xo_settings in_force(void) { return (xo_settings){three(), turns(), 0, 1}; }
+static xo_settings in_force(void) { return (xo_settings){three(), turns(), 0, 0, {0, 0}}; }
 static const char too_long[XO_WINDOW] = "15";
 
 /* What xo_answer_clear leaves, and the answer to a line before this one. */

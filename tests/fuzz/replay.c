@@ -133,7 +133,7 @@ static void replay_file(const options *o)
   char name[] = "xo replay";
   char *argv[] = {name, NULL};
   settings by = settings_of(o), before;
-  xo_settings_line read; /* of an @ line, by its reader, which is proved */
+  settings read; /* of an @ line, by its reader, which is proved */
   int messages = 0;
   size_t at = 0;
   line l;
@@ -145,8 +145,8 @@ static void replay_file(const options *o)
   for (int number = 1; next_line(&at, &l); number++) {
     before = by;
     if (settings_read(&by, &l, &read)) {
-      trouble = trouble || !by.valid;
-      messages += !by.valid || (!o->quiet && falls_back(&before, &by, &l));
+      trouble = trouble || by.fault != XO_SETTINGS_GOOD;
+      messages += by.fault != XO_SETTINGS_GOOD || (!o->quiet && falls_back(&before, &by, &l));
     } else {
       int found = expect(o, &by, &l, number);
       invalid = invalid || found < 0;

@@ -72,7 +72,7 @@ MUTANTS = [
         ('"the game is valid"', '"the game is not valid"'),)),
     # ---- a part of a step is left out ----
     Mutant("setting-without-the-terms", "src/judge.c", "take_settings", (
-        ("    *settings = read.settings;\n", "    settings->valid = 1;\n"),)),
+        ("  *settings = read;\n", "  settings->fault = XO_SETTINGS_GOOD;\n"),)),
     Mutant("line-taken-twice", "src/judge.c", "xo_judge_lines", (
         ("int begin = lines->start[from + n],", "int begin = lines->start[from],"),)),
     Mutant("line-over-the-last", "src/judge.c", "xo_judge_lines", (("out, at, answer);", "out, 0, answer);"),)),
@@ -212,7 +212,7 @@ ABSURD = [
     ("src/settings.c", "xo_settings_rules", "xo_rules none = {-1, -1, -1, -1}; return none;"),
     ("src/settings.c", "xo_settings_order", "xo_play_order none = {1, {0}}; return none;"),
     ("src/settings.c", "xo_settings_read",
-     "xo_settings_line s = {XO_SETTINGS_LONG, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}}; "
+     "xo_settings s = {{0, 0, 0, 0}, {0, {0}}, 0, XO_SETTINGS_LONG, {0, 0}}; "
      "int at = len == 0 ? 0 : first_byte(text, len); *read = s; return len != 0 && text[at] == '@';"),
     ("src/judge.c", "xo_judge_lines", "xo_answer_clear(answer); return 0;"),
     ("src/judge.c", "xo_answer_bytes", "return at;"),

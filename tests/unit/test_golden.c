@@ -70,10 +70,10 @@ static xo_options options_of(char *column, xo_settings *settings)
       put(&line, option, (int)strlen(option));
     }
   }
-  xo_settings_line read;
+  xo_settings read;
   assert_true(xo_settings_read(line.bytes, line.len, &read));
   assert_int_equal(read.fault, XO_SETTINGS_GOOD);
-  *settings = read.settings;
+  *settings = read;
   return options;
 }
 
@@ -158,7 +158,7 @@ static void compare(const char *table, int number, char *row)
 {
   char *rest = row;
   text t = bytes_of(next_column(&rest));
-  state begin = {.now = {.settings = {rules(3, 3, 3, 2), in_order(2), 0, 1}, .number = 1}};
+  state begin = {.now = {.settings = {rules(3, 3, 3, 2), in_order(2), 0, 0, {0, 0}}, .number = 1}};
   begin.now.options = options_of(next_column(&rest), &begin.now.settings);
   const char *verdict = next_column(&rest), *message = next_column(&rest);
   for (int cut = 0; cut <= t.len; cut++) {

@@ -11,7 +11,7 @@
 
 static const xo_options plain = {XO_PLAIN, 0, 0, 0};
 
-static xo_settings settings(void) { return (xo_settings){rules(3, 3, 3, 2), in_order(2), 0, 1}; }
+static xo_settings settings(void) { return (xo_settings){rules(3, 3, 3, 2), in_order(2), 0, 0, {0, 0}}; }
 
 /* A text of these bytes, over and over. */
 static char *repeated(const char *unit, int len)
@@ -98,14 +98,14 @@ TEST(an_answer_holds_the_last_game)
   }
   assert_int_equal(judge.number, LENGTH(text));
   assert_int_equal(judge.settings.rules.rows, 4);
-  assert_int_equal(judge.settings.valid, 0);
+  assert_int_equal(judge.settings.fault, XO_SETTINGS_UNKNOWN);
 }
 
 /* More lines than are looked at in one step, and an @ line that is too long. */
 TEST(many_lines_and_a_long_setting)
 {
   static xo_lines lines;
-  xo_settings_line read;
+  xo_settings read;
   char *text = repeated("1\n22222222222222222\n333\n\n\n\n\n", 2 * XO_WINDOW);
   for (int wide = 0; wide < 2; wide++) {
     int used = xo_lines_next(&lines, text, 2 * XO_WINDOW, true);
@@ -121,7 +121,7 @@ TEST(many_lines_and_a_long_setting)
   assert_true(xo_settings_read(text, XO_WINDOW, &read));
   assert_int_equal(read.fault, XO_SETTINGS_LONG);
   assert_true(xo_settings_read(text, XO_LINE_MAX, &read));
-  assert_int_equal(read.settings.partial, 1);
+  assert_int_equal(read.partial, 1);
   free(text);
 }
 
@@ -130,7 +130,7 @@ TEST(names_of_options_in_full)
 {
   static const char five[] = " --partial --partial --partial --partial --partial";
   char text[3 * sizeof five], lines[][16] = {"@ --rules=3x3x3", "@ --order=X,O", "@ --partial"};
-  xo_settings_line read;
+  xo_settings read;
   int len = snprintf(text, sizeof text, "@%s%s%s", five, five, five);
   assert_true(xo_settings_read(text, len, &read));
   assert_int_equal(read.fault, XO_SETTINGS_GOOD);

@@ -179,7 +179,8 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       memset(&game, 1, sizeof game);
       put(&record, LEN_FIELD, wild[w]);
       record.moves.at[w] = pos(wild[w], INT_MIN);
-      xo_judge by = {.options = {XO_PLAIN, w % 2 == 0, w % 3 == 0, 0}, .settings = {record.rules, record.order, 0, 1}};
+      xo_judge by = {.options = {XO_PLAIN, w % 2 == 0, w % 3 == 0, 0},
+                     .settings = {record.rules, record.order, 0, 0, {0, 0}}};
       xo_answer line = {.record = record, .game = game};
       xo_judge_line(&by, exact, len, &line);
       xo_finding f = line.finding;

@@ -248,7 +248,7 @@ void import_end(importer *i)
   sink s = {.fd = -1, .cap = SINK_CAP, .text = text};
   if (g->moves.len == 0)
     import_refuse(i, g->begin, "the game has no moves", no_text, " (it is not used)");
-  xo_settings by = {g->rules, i->o->order, 1, 1};
+  xo_settings by = {.rules = g->rules, .order = i->o->order, .partial = 1};
   if (!xo_inv_rules(by.rules))
     by.rules = i->o->rules;
   if (by.order.len != by.rules.players)

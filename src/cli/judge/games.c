@@ -11,7 +11,7 @@
 static void take_line(void *of, const line *l)
 {
   games *g = of;
-  xo_settings_line read;
+  settings read;
   xo_rules before = g->by.rules;
   if (g->done)
     return;
@@ -22,7 +22,7 @@ static void take_line(void *of, const line *l)
   if (g->end != NULL)
     g->end(g->to);
   report_settings(standard_error(), l, &read, before);
-  g->status = worse(g->status, g->by.valid != 0 ? STATUS_VALID : STATUS_TROUBLE);
+  g->status = worse(g->status, g->by.fault == XO_SETTINGS_GOOD ? STATUS_VALID : STATUS_TROUBLE);
   if (g->set != NULL)
     g->set(g->to, l);
 }

@@ -98,11 +98,11 @@ static void fall_back(sink *s, const line *where, xo_rules rules, xo_rules now)
   sink_string(s, " to keep those before it)\n");
 }
 
-void report_settings(sink *s, const line *where, const xo_settings_line *read, xo_rules before)
+void report_settings(sink *s, const line *where, const settings *read, xo_rules before)
 {
   char what[SETTINGS_FAULT_CAP];
   if (read->fault == XO_SETTINGS_GOOD) {
-    fall_back(s, where, before, read->settings.rules);
+    fall_back(s, where, before, read->rules);
     return;
   }
   settings_explain(what, read, where->text);

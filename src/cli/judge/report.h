@@ -45,6 +45,6 @@ static inline xo_player report_turn(const xo_record *record, const xo_finding *f
 
 /* Such a sentence about an @ line that cannot be read; or a note where one leads from the rules before it back to those
  * by default. */
-void report_settings(sink *s, const line *where, const xo_settings_line *read, xo_rules before);
+void report_settings(sink *s, const line *where, const settings *read, xo_rules before);
 
 #endif

@@ -2,17 +2,21 @@
 #include "settings.h"
 #include "io/sink.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 _Static_assert(LINE_MAX_BYTES == 65536, "settings_explain says the limit");
 
-settings settings_of(const options *o) { return (settings){o->rules, o->order, o->partial, 1}; }
+settings settings_of(const options *o)
+{
+  return (settings){.rules = o->rules, .order = o->order, .partial = o->partial};
+}
 
-/* They are numbers, and in an order there is none after the last player. */
-bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, sizeof *a) == 0; }
+/* They are numbers, and in an order there is none after the last player. Where they were said is no matter. */
+bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, offsetof(settings, range)) == 0; }
 
-void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *read, const char *text)
+void settings_explain(char what[SETTINGS_FAULT_CAP], const settings *read, const char *text)
 {
   /* The text before and after the word at fault; three have no such word. */
   static const struct {
@@ -33,12 +37,12 @@ void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *rea
   if (after != NULL)
     quotation(word, text + read->range.at, read->range.len);
   if (after != NULL && *after == '\0')
-    options_value_fault(read->fault, read->settings.rules, value);
+    options_value_fault(read->fault, read->rules, value);
   (void)snprintf(what, SETTINGS_FAULT_CAP, "%s%s%s%s", sentences[read->fault].before, word, after == NULL ? "" : after,
                  value);
 }
 
-bool settings_read(settings *to, const line *l, xo_settings_line *read)
+bool settings_read(settings *to, const line *l, settings *read)
 {
   static xo_answer answer;
   xo_judge by = {.settings = *to};

@@ -32,12 +32,12 @@ static inline xo_options options_for(const options *o, const line *l, bool parti
   return of;
 }
 
-/* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they are no
- * longer valid. */
-bool settings_read(settings *to, const line *l, xo_settings_line *read);
+/* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they
+ * have its fault. */
+bool settings_read(settings *to, const line *l, settings *read);
 /* Why it could not be read: a sentence in printable ASCII. */
 enum { SETTINGS_FAULT_CAP = 384 };
-void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *read, const char *text);
+void settings_explain(char what[SETTINGS_FAULT_CAP], const settings *read, const char *text);
 
 /* Writes the line that sets them, without its end; answers the length. */
 enum { SETTINGS_CAP = 96 };

@@ -149,8 +149,8 @@ bool match_restart(match *m)
 
 bool match_set(match *m, xo_rules rules, xo_play_order order)
 {
-  settings now = {m->record.rules, m->record.order, false, true};
-  settings wanted = {rules, order, false, true};
+  settings now = {.rules = m->record.rules, .order = m->record.order};
+  settings wanted = {.rules = rules, .order = order};
   m->message[0] = '\0';
   if (settings_same(&now, &wanted))
     return true;

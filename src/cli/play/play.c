@@ -273,8 +273,7 @@ static bool obey_command(dialogue *d, const char *text, int len, state *next)
 static bool set_rules(dialogue *d)
 {
   match *m = d->m;
-  settings by = {m->record.rules, m->record.order, 0, 1};
-  xo_settings_line read;
+  settings by = {.rules = m->record.rules, .order = m->record.order}, read;
   const char *at = d->l.text;
   if (!settings_read(&by, &d->l, &read))
     return false;

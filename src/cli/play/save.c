@@ -181,7 +181,8 @@ static const char *save_in_place(match *m)
 {
   static char text[NEW_CAP];
   place *old = place_of(m);
-  settings by = {m->record.rules, m->record.order, (!old->set && old->by.partial) || !match_over(m), true};
+  settings by = {
+      .rules = m->record.rules, .order = m->record.order, .partial = (!old->set && old->by.partial) || !match_over(m)};
   sigset_t every, before;
   const char *after = memchr(old->text, '#', (size_t)old->len);
   int kept = after == NULL ? 0 : (int)(old->text + old->len - after);
@@ -209,7 +210,7 @@ static const char *save_in_place(match *m)
 
 int save_lines(const match *m, char text[LINES_CAP])
 {
-  settings by = {m->record.rules, m->record.order, m->verdict.outcome == XO_UNFINISHED, true};
+  settings by = {.rules = m->record.rules, .order = m->record.order, .partial = m->verdict.outcome == XO_UNFINISHED};
   text[0] = '\n';
   int len = 1 + write_game(m, &by, NULL, 0, text + 1, LINES_CAP - 1);
   text[len] = '\n';
