@@ -66,7 +66,7 @@ static int read_pairs(xo_rules rules, xo_notation notation, const char *text, in
       loop invariant last:   at < i ==> ReadIn(rules, notation, text, len, i - 1, *moves, n);
       loop assigns i, n, *moves; loop variant XO_MOVES_CAP - n; */
   while (n < XO_MOVES_CAP && i < len - 6) {
-    long long end = i + 3 + (text[i + 4] == ' ') + 2 * (text[i + 5] == ' ');
+    long long end = i + 3 + (text[i + 4] == ' ') + 2LL * (text[i + 5] == ' ');
     bool pair = text[end] == ' ';
     if (pair)
       pair = read_pair_at(rules, notation, text, len, i, end, moves, n);
