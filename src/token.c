@@ -77,36 +77,6 @@ static bool xo_lettered(xo_notation notation, const char *text, int len, int *at
   return row < *at && xo_is_end(text, len, *at);
 }
 
-/* The value of a digit, and whether a byte is one by its value. So each byte is loaded once. */
-/*@ terminates \true; exits \false; assigns \nothing;
-    ensures figure: \result == c - '0'; */
-static int figure(char c) { return c - '0'; }
-
-/*@ terminates \true; exits \false; assigns \nothing;
-    ensures figure: \result <==> 0 <= n <= 9; */
-static bool is_figure(int n) { return 0 <= n && n <= 9; }
-
-/* A processor cannot predict how many digits a number has, so no branch depends on it. */
-bool xo_quick_pair(int added, const char *text, long long at, long long end, xo_pos *pos)
-{
-  long long two = text[at + 1] != ',', col = at + two + 2, more = end - 1 - col;
-  //@ assert two: two == (text[at + 1] == ',' ? 0 : 1);
-  if (more < 0 || more > 1)
-    return false;
-  int a = figure(text[at]), b = figure(text[at + two]), c = figure(text[col]), d = figure(text[end - 1]);
-  if (!is_figure(a) || !is_figure(b) || !is_figure(c) || !is_figure(d) || text[col - 1] != ',')
-    return false;
-  //@ assert more: more == 0 || more == 1;
-  int row_tens = (int)two * (10 * a), col_tens = (int)more * (10 * c);
-  //@ assert tens: row_tens == (two == 0 ? 0 : 10 * a) && col_tens == (more == 0 ? 0 : 10 * c);
-  //@ assert pair: PairAt(text, at, col - 1, end);
-  //@ assert row:  IsNumber(text, at, col - 1, b + row_tens);
-  //@ assert col:  IsNumber(text, col, end, d + col_tens);
-  pos->row = b + row_tens + added;
-  pos->col = d + col_tens + added;
-  return true;
-}
-
 /* To divide takes a processor long, but by a constant. */
 xo_pos xo_cell(xo_rules rules, int n)
 {
@@ -117,23 +87,6 @@ xo_pos xo_cell(xo_rules rules, int n)
     pos.col = n - row * rules.cols;
   }
   return pos;
-}
-
-int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos)
-{
-  if (len - at < 4)
-    return at;
-  int two = text[at + 1] != ' ', three = two * (text[at + 2] != ' ');
-  int end = at + 1 + two + three;
-  int a = figure(text[at]), b = figure(text[at + two]), c = figure(text[end - 1]);
-  if (!is_figure(a) || !is_figure(b) || !is_figure(c) || text[end] != ' ')
-    return at;
-  int n = b + two * (10 * a);
-  n += three * (9 * n + c);
-  //@ assert digits: Number(text, at, end);
-  //@ assert number: n == (two == 0 ? c : three == 0 ? 10 * a + c : 100 * a + 10 * b + c);
-  *pos = xo_cell(rules, n + added);
-  return end;
 }
 
 /* Append a move if the list is not full. */

@@ -46,38 +46,6 @@ xo_pos xo_cell(xo_rules rules, int n);
     ensures added:   \result == Added(notation); */
 int xo_added(xo_notation notation);
 
-/* Two fast readers for words of one kind. What they leave, xo_token reads. The first tells whether text[at .. end) is
- * "row,col", each a number of one digit or two, and which position it is. Offsets are as wide as addresses, so that no
- * step is lost to widen them. */
-/*@ requires text:     0 <= at && at + 3 <= end && \valid_read(text + (at .. end - 1));
-    requires valid:    \valid(pos) && \separated(pos, text + (at .. end - 1));
-    requires added:    0 <= added <= 1;
-    terminates \true; exits \false; assigns *pos;
-    ensures pair:      \let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
-                         \result <==> PairAt(text, at, c, end) && end <= c + 3;
-    ensures row:       \let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
-                         \result ==> IsNumber(text, at, c, pos->row - added);
-    ensures col:       \let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
-                         \result ==> IsNumber(text, c + 1, end, pos->col - added);
-    ensures no_pair:   !\result ==> SamePos(\old(*pos), *pos); */
-bool xo_quick_pair(int added, const char *text, long long at, long long end, xo_pos *pos);
-
-/* The second reads the number of a cell, of at most three digits, with a space after it; it answers where the number
- * ends, or `at`. */
-/*@ requires rules:    InvRules(rules);
-    requires text:     0 <= at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:    \valid(pos) && \separated(pos, text + (0 .. len - 1));
-    requires added:    0 <= added <= 1;
-    terminates \true; exits \false; assigns *pos;
-    ensures bound:     at <= \result <= len && (at < \result ==> \result < len && text[\result] == ' ');
-    ensures number:    at < \result ==> Number(text, at, \result) && Counted(rules, *pos) &&
-                         IsNumber(text, at, \result, CellNumber(rules, *pos) - added);
-    ensures found:     at < \result <==> 4 <= len - at &&
-                         (\let b = at + (text[at + 1] == ' ' ? 1 : text[at + 2] == ' ' ? 2 : 3);
-                         Number(text, at, b) && text[b] == ' ');
-    ensures not_found: \result == at ==> SamePos(\old(*pos), *pos); */
-int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos);
-
 /* Read the token that begins at text[*at] and append its moves; *at moves after it. With `one_digit` each digit of a
  * number is a cell. Answers how many moves it has; the number of a move has none, and another word has to follow it.
  * Answers -1 if the token does not fit: then *at is the byte at fault, and nothing was appended. */

@@ -227,11 +227,6 @@ CALL(xo_number, TEXT("12 x"), NEW(int, 0));
 CALL(xo_cell, three(), 5);
 CALL(xo_cell, three(), 0);
 CALL(xo_added, XO_ZERO_BASED);
-CALL(xo_quick_pair, 0, "1,2 3,4", 4, 7, NEW(xo_pos, {0, 0}));
-CALL(xo_quick_pair, 1, "10,2 3", 0, 4, NEW(xo_pos, {0, 0}));
-CALL(xo_quick_pair, 0, "1,2\t3,4", 0, 4, NEW(xo_pos, {0, 0}));
-CALL(xo_quick_cell, three(), 0, TEXT("12 34"), 0, NEW(xo_pos, {0, 0}));
-CALL(xo_quick_cell, three(), 0, TEXT("12\t34"), 0, NEW(xo_pos, {0, 0}));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2x"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 

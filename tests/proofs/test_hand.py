@@ -162,14 +162,14 @@ MUTANTS = [
     Mutant("read-scribbles", "src/notation.c", "xo_notation_read", (
         ("  moves->len = 0;\n", "  moves->len = 0;\n  moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
 
-    Mutant("no-pair-scribbles", "src/token.c", "xo_quick_pair", (
+    Mutant("no-pair-scribbles", "src/notation.c", "quick_pair", (
         ("  if (more < 0", "  pos->col = 0;\n  if (more < 0"),)),
-    Mutant("no-cell-scribbles", "src/token.c", "xo_quick_cell", (
+    Mutant("no-cell-scribbles", "src/notation.c", "quick_cell", (
         ("  if (len - at < 4)\n", "  pos->col = 0;\n  if (len - at < 4)\n"),)),
 
     # ---- nothing done ----
-    Mutant("no-quick-pair-known", "src/token.c", "xo_quick_pair", (("  if (more < 0 ", "  if (at >= 0 "),)),
-    Mutant("no-quick-cell-known", "src/token.c", "xo_quick_cell", (("  if (len - at < 4)\n", "  if (at >= 0)\n"),)),
+    Mutant("no-quick-pair-known", "src/notation.c", "quick_pair", (("  if (more < 0 ", "  if (at >= 0 "),)),
+    Mutant("no-quick-cell-known", "src/notation.c", "quick_cell", (("  if (len - at < 4)\n", "  if (at >= 0)\n"),)),
 
     # ---- text that reads as the same moves, and is not the one that is written ----
     Mutant("two-spaces", "src/notation.c", "write_next", (
