@@ -47,7 +47,7 @@ lemmas,theorems 8700 10383 proofs/(lemmas|theorems)/
 translators 4500 4649 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5603 proofs/tools/
 proofs 850 844 proofs/
-tests 13100 15452 tests/
+tests 13100 15460 tests/
 root,CI 900 900 .*
 """.splitlines())}
 ASIDE = re.compile(r"tests/data/|tests/fuzz/corpus|.*\.(png|svg|gz|xz|zip)$")

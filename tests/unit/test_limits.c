@@ -153,13 +153,17 @@ TEST(a_full_count_stays_full)
 
 TEST(more_moves_than_any_board_has)
 {
-  static const char *const moves_of_one[] = {"1,1 ", "1"};
-  for (int i = 0; i < LENGTH(moves_of_one); i++) {
-    int len = (int)strlen(moves_of_one[i]) * (XO_MOVES_CAP + 3);
-    char *text = repeated(moves_of_one[i], len);
-    const xo_answer *e = judged(text, len);
-    assert_int_equal(e->finding.given, XO_MOVES_CAP + 3);
-    assert_int_equal(e->record.moves.len, XO_MOVES_CAP);
+  static const struct {
+    const char *of_one;
+    int side;
+  } moves[] = {{"1,1 ", 3}, {"1", 3}, {"1 ", 15}};
+  for (int i = 0; i < LENGTH(moves); i++) {
+    int len = (int)strlen(moves[i].of_one) * (XO_MOVES_CAP + 3);
+    char *text = repeated(moves[i].of_one, len);
+    static xo_moves read;
+    xo_reading reading = xo_notation_read(rules(moves[i].side, moves[i].side, 3, 2), XO_PLAIN, text, len, &read);
+    assert_int_equal(reading.moves, XO_MOVES_CAP + 3);
+    assert_int_equal(read.len, XO_MOVES_CAP);
     free(text);
   }
 }
