@@ -156,12 +156,12 @@ TEST(more_moves_than_any_board_has)
   static const struct {
     const char *of_one;
     int side;
-  } moves[] = {{"1,1 ", 3}, {"1", 3}, {"1 ", 15}};
-  for (int i = 0; i < LENGTH(moves); i++) {
-    int len = (int)strlen(moves[i].of_one) * (XO_MOVES_CAP + 3);
-    char *text = repeated(moves[i].of_one, len);
+  } texts[] = {{"1,1 ", 3}, {"1", 3}, {"1 ", 15}};
+  for (int i = 0; i < LENGTH(texts); i++) {
+    int len = (int)strlen(texts[i].of_one) * (XO_MOVES_CAP + 3);
+    char *text = repeated(texts[i].of_one, len);
     static xo_moves read;
-    xo_reading reading = xo_notation_read(rules(moves[i].side, moves[i].side, 3, 2), XO_PLAIN, text, len, &read);
+    xo_reading reading = xo_notation_read(rules(texts[i].side, texts[i].side, 3, 2), XO_PLAIN, text, len, &read);
     assert_int_equal(reading.moves, XO_MOVES_CAP + 3);
     assert_int_equal(read.len, XO_MOVES_CAP);
     free(text);
