@@ -74,12 +74,12 @@
     ensures settings: SettingsAfter(\old(*settings), read, *settings); */
 static void take_settings(xo_settings *settings, xo_settings read)
 {
-  if (read.fault != XO_SETTINGS_GOOD) {
-    read.rules = settings->rules;
-    read.order = settings->order;
-    read.partial = settings->partial;
+  if (read.fault == XO_SETTINGS_GOOD)
+    *settings = read;
+  else {
+    settings->fault = read.fault;
+    settings->range = read.range;
   }
-  *settings = read;
 }
 
 void xo_judge_line(xo_judge *judge, const char *text, int len, xo_answer *answer)
