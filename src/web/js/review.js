@@ -200,7 +200,7 @@ class Review {
     const lines = await Promise.all([...(set ? [set] : []), {start: found.start[k], length: found.length[k]}]
       .map((line) => this.bytes(line)));
     const words = this.judge(lines).split('\t');
-    const message = found.wrong(k) ? `${this.name}:${messageText(kernel, found.line[k], words)}` : null;
+    const message = found.wrong(k) ? `${this.name}:${messageText(kernel, found.line[k])}` : null;
     return {bytes: lines.at(-1), words, message, moves: kernel.words(kernel.c.web_moves()), ...kernel.inForce()};
   }
 
