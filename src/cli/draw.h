@@ -19,8 +19,8 @@ enum { POS_CAP = 24 };
 const char *pos_name(const options *o, bool letters, xo_pos pos, char to[POS_CAP]);
 
 /* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
- * (row 0: none is). The options say where rows are and how they are labelled,
- * and columns with letters if that is wanted; beside letters rows are counted from 1. */
+ * (row 0: none is). The options say where rows are and how they are labelled, and columns with letters if that is
+ * wanted; beside letters rows are counted from 1. */
 void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
 
 /* svg.c: the same as a picture, with the number of each move and the verdict. */
