@@ -20,6 +20,7 @@ class Naive:
         """Whose turn it is."""
         return self.order[sum(map(bool, board)) % len(self.order)]
 
+    @functools.lru_cache(None)
     def winner(self, board: Board) -> int:
         """Who has a line; 0: nobody has."""
         return next((board[line[0]] for line in self.lines
