@@ -1,5 +1,5 @@
 /* play.h: the driver of the module, for callers who know that its preconditions hold. Other input goes through
- * referee.h, which checks it and then calls xo_play.
+ * referee.h, which checks it and then answers as xo_play does.
  * include/README.md tells what a broken `requires` clause does.
  */
 #ifndef XO_PLAY_H

@@ -3,8 +3,8 @@
  * A record is claimed rules, order and moves. It may hold any values, but these must be initialized: the rules, the
  * order, moves.len and the moves before moves.len. The referee judges it whole (xo_referee_judge), or extends it move
  * by move (xo_referee_begin, xo_referee_offer). Every value gets a status, and a move that is refused changes nothing.
- * The contracts require only pointers to objects. The referee checks what xo_play requires and then calls it, so its
- * verdicts are those of the module.
+ * The contracts, but for that of xo_winning_cell, require only pointers to objects. The referee checks what xo_play
+ * requires, and its contract ensures what that of xo_play does. So its verdicts are those of the module.
  *
  *     xo_record record;
  *     xo_game game;
