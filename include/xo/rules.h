@@ -1,7 +1,7 @@
 /* rules.h: functions of the rules alone, before the first move.
  *
- * The values of the module (MAX, minMoves) are functions of the rules here. An invariant that input can break has a
- * C function that decides it, named as in VDM: inv_Pos is xo_inv_pos.
+ * The values of the module (MAX, minMoves) are functions of the rules here. A C function that decides an invariant is
+ * named as in VDM: inv_Pos is xo_inv_pos. xo_referee_judge decides inv_Moves with the rest of a record.
  */
 #ifndef XO_RULES_H
 #define XO_RULES_H
@@ -29,7 +29,7 @@ bool xo_inv_pos(xo_rules rules, xo_pos pos);
     ensures bound:  1 <= \result <= XO_CELLS_MAX; */
 int xo_max(xo_rules rules);
 
-/* minMoves: the fewest moves that a record of the module's type Moves has, 1 to xo_max(rules): 
+/* minMoves: the fewest moves that a record of the module's type Moves has, 1 to xo_max(rules):
  * players * (line - 1) + 1, the shortest win if the board is large enough for it, else the full board. */
 /*@ requires rules: InvRules(rules);
     terminates \true; exits \false; assigns \nothing;
