@@ -6,8 +6,8 @@
  *     board.status                                                               XO_BOARD_OK: a game leads to them
  *     board.outcome, board.turn                                                  who has won, or whose turn it is
  *
- * The cells may be anything: each fault has its status. A board is the same whatever moves have led to it; that it is
- * judged right for every game is for the moves in referee.h.
+ * The cells may be anything: each fault has its status. Which moves have led to a board plays no part; referee.h judges
+ * moves.
  * include/README.md tells what a broken `requires` clause does.
  */
 #ifndef XO_BOARD_H
