@@ -158,8 +158,8 @@ static void show_game(void *to, const line *where)
 {
   showing *w = to;
   const xo_answer *e = games_judge(&w->g, where);
-  if (e->kind == XO_ANSWER_NONE)
-    return;
+  if (e->kind != XO_ANSWER_GAME && e->kind != XO_ANSWER_UNJUDGED)
+    return; /* the words of the command line may be an @ line */
   bool claims = w->g.o->claims;
   w->g.count++;
   w->seen++;
