@@ -343,7 +343,7 @@ bool import_file(importer *i, const char *name, const char *format)
   if (begins != NULL)
     tell_format(i, begins);
   format = begins != NULL ? begins : format;
-  if (i->look != NULL && !i->o->quiet)
+  if (i->look != NULL && (!i->o->quiet || i->o->taker == FOR_IMPORT))
     put_file(i->file, i->look, "");
   if (format != NULL)
     read_record(i, format);
