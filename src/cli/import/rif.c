@@ -112,8 +112,7 @@ static void read_name(register_of *of, const XML_Char **attributes)
 static void read_result(rif *r, const char *result)
 {
   import_game *game = &r->i->game;
-  bool won = strcmp(result, "1") == 0;
-  bool lost = strcmp(result, "0") == 0;
+  bool won = strcmp(result, "1") == 0, lost = strcmp(result, "0") == 0;
   game->claimed = won || lost || strcmp(result, "0.5") == 0;
   game->claim = won ? XO_CROSS : lost ? XO_NOUGHT : XO_DRAW;
   import_result(r->i, game->begin, text_of(result));
