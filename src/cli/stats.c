@@ -188,12 +188,12 @@ static void write_row(const section *in, const row *r, const options *o)
 {
   sink *s = standard_output();
   char name[16];
-  int len = r == in->all ? 3 : 0;
+  int len = r == in->all ? 3 : 0, zero = (o->notation & XO_ZERO_BASED) != 0;
   if (r == in->all)
     sink_string(s, "all");
   for (int k = 0; k < r->len; k++) {
     xo_pos pos = pos_of(in, r, k);
-    len += snprintf(name, sizeof name, "%s%d,%d", k == 0 ? "" : " ", pos.row, pos.col);
+    len += snprintf(name, sizeof name, "%s%d,%d", k == 0 ? "" : " ", pos.row - zero, pos.col - zero);
     sink_string(s, name);
   }
   int width = width_of(in, o->depth);
