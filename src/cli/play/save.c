@@ -100,7 +100,7 @@ void resume(match *m)
   go_on(m, &r);
   m->ask_file = false;
   m->saved = true;
-  m->places = 1;
+  m->places = r.last.record == NULL;
 }
 
 static void keep_place(match *m, off_t at, const char *lines, int len)
