@@ -166,7 +166,7 @@ static bool is_held(exporter *e, const line *where)
   if (e->format < PAIRS ? two && rules.line == GOMOKU : e->format != DIGITS || xo_max(rules) <= 9)
     return true;
   e->g.status = worse(e->g.status, STATUS_INVALID);
-  put_column(s, where, 1);
+  put_column(s, where, where->record == NULL ? 1 : (long long)where->record->begin.column);
   if (e->format == DIGITS)
     sink_format(s, "digits are for boards of at most nine cells, not %d", xo_max(rules));
   else if (two)
