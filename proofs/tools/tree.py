@@ -67,8 +67,8 @@ LEVELS = {
     "models": ("proofs/theorems/models/*", "proofs/theorems/module/module_seed*"),
     "laws": ("proofs/theorems/module/module_force*", "proofs/theorems/module/module_obligations.c", *(
         f"proofs/theorems/{name}.c" for name in (
-            "reached", "replay", "laws", "symmetry", "symmetric_games", "renaming", "positions", "executable",
-            "best_play"))),
+            "reached", "replay", "laws", "symmetry", "symmetric_games", "symmetric_play", "renaming", "positions",
+            "executable", "best_play"))),
     "text": ()}
 
 
