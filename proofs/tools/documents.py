@@ -87,10 +87,8 @@ def obligations() -> list[tuple[int, int, list[str], bool]]:
 
 
 def asked() -> list[list[str]]:
-    """Of each of VDMJ's obligations the claims, none where nothing is owed."""
-    listed = obligations()
-    return [[claim for _, other, found, _ in listed if other == number for claim in found]
-            for number in sorted({number for _, number, _, _ in listed} - {0})]
+    """Of each obligation the claims, none where nothing is owed."""
+    return list({line: found for line, _, found, _ in obligations()}.values())
 
 
 def laws() -> list[tuple[int, str, list[str]]]:
