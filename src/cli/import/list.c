@@ -28,11 +28,7 @@ static bool has_zero(importer *i)
     ;
   bool comment = false;
   for (size_t k = s->start; k < s->end; k++) {
-    char before = ' ', after = ' ';
-    if (k > s->start)
-      before = s->text[k - 1];
-    if (k + 1 < s->end)
-      after = s->text[k + 1];
+    char before = k > s->start ? s->text[k - 1] : ' ', after = k + 1 < s->end ? s->text[k + 1] : ' ';
     comment = s->text[k] == '#' || (comment && s->text[k] != '\n');
     bool result = (before == '-' && k > s->start + 1 && s->text[k - 2] == '1') || (after == '-');
     if (s->text[k] == '0' && !comment && !result && !is_digit(before) && !is_letter(before) && !is_digit(after))
@@ -49,7 +45,7 @@ static bool is_pair(import_text t)
   return rest.len > 0 && is_among(rest.bytes[0], ")]}");
 }
 
-/* Pairs have brackets, or a comma within and something else between them, or are alone on a line with a number. */
+/* Pairs have brackets, or a comma within and something else between, or are alone on a line with a number. */
 static kind kind_of(import_text t, bool numbered)
 {
   int commas = 0, others = 0, numbers = 0;
@@ -63,6 +59,8 @@ static kind kind_of(import_text t, bool numbered)
     others += strchr("([{;|", t.bytes[k]) != NULL || (strchr(" \t", t.bytes[k]) != NULL && within);
     numbers += is_digit(t.bytes[k]) && (k == 0 || !is_digit(t.bytes[k - 1]));
   }
+  if (numbers == 0)
+    return UNKNOWN;
   return (numbered && numbers == 2) || (commas > 0 && numbers == 2) || (commas > 0 && others > (t.bytes[0] == '['))
              ? PAIRS
              : CELLS;
@@ -170,10 +168,8 @@ static void read_line(list *m)
   m->numbered++;
   if (!import_too_long(m->i)) {
     text = number > 0 ? text_after(text, number) : text;
-    if (m->is == UNKNOWN) {
-      m->is = kind_of(text, number > 0);
+    if (m->is == UNKNOWN && (m->is = kind_of(text, number > 0)) != UNKNOWN)
       tell_kind(m);
-    }
     read_moves(m, text);
   }
   if (number < 0)
