@@ -189,6 +189,7 @@ void import_board(importer *i, int rows, int cols, import_location at)
   const xo_rules asked = i->o->rules;
   char other[96];
   i->game.rules = (xo_rules){rows, cols, GOMOKU, 2};
+  i->game.sized = true;
   if (!xo_inv_rules(i->game.rules)) {
     import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text, "");
     i->game.rules = (xo_rules){1, 1, 1, 2};

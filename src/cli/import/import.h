@@ -56,6 +56,7 @@ typedef struct import_game {
   bool refused;       /* it cannot be used */
   import_fault fault; /* then why */
   xo_rules rules;
+  bool sized; /* the record says its board */
   bool claimed;
   xo_outcome claim; /* the one who begins is CROSS */
   import_word result;

@@ -309,9 +309,8 @@ static void read_header(pgn *p)
   if (p->open && p->turns > 0)
     cut_off(p);
   bool whole = read_between(p);
-  import_text unused = no_text;
   if (p->open &&
-      ((p->has_type && has_name(p, "GameType", &unused)) || (p->result[0] != '\0' && has_name(p, "Result", &unused))))
+      ((p->has_type && has_name(p, "GameType", &value)) || (p->result[0] != '\0' && has_name(p, "Result", &value))))
     cut_off(p);
   begin_game(p);
   if (!whole)

@@ -88,9 +88,11 @@ static void settle_board(sgf *g)
 {
   int side = g->has_type && g->type == GOMOKU ? GOMOKU_SIDE : GO_SIDE;
   const options *o = g->i->o;
-  if (!g->has_size)
-    import_board(g->i, o->ruled ? o->rules.rows : side, o->ruled ? o->rules.cols : side, g->property);
+  if (g->has_size)
+    return;
+  import_board(g->i, o->ruled ? o->rules.rows : side, o->ruled ? o->rules.cols : side, g->property);
   g->has_size = true;
+  g->i->game.sized = false;
 }
 
 static bool is_pass(const sgf *g)

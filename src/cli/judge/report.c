@@ -5,12 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* `xo play` has no option for text that is counted from 0, so there it is another board, as where no text is known. */
+/* `xo play` and records have no option to count from 0, so there it is another board, as where no text is known. */
 static xo_message remedy(const options *o, const line *where, const xo_answer *e)
 {
-  int remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), o->notation, where->text, where->len);
-  if (remedy == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY)
-    remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), o->notation, where->text, 0);
+  xo_notation notation = where->record != NULL ? XO_PLAIN : o->notation;
+  int remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), notation, where->text, where->len);
+  if (remedy == XO_REMEDY_ZERO_BASED && (o->taker == FOR_PLAY || where->record != NULL))
+    remedy = xo_remedy_of(&e->record, e->finding, report_claimed(e), notation, where->text, 0);
   return xo_message_remedy(remedy);
 }
 
@@ -37,7 +38,7 @@ static void locate_in_record(mistake *m, const line *where, const xo_finding *f)
   m->column = at.column;
   m->text = written == NULL ? "" : written->text;
   m->len = written == NULL ? 0 : written->len;
-  if (f->why == XO_OFF_BOARD)
+  if (f->why == XO_OFF_BOARD && g->sized)
     (void)snprintf(m->remedy, REMEDY_CAP, "the record says that its board is %dx%d", g->rules.rows, g->rules.cols);
   if (f->why != XO_OK && written != NULL)
     quote_record(m, where->text, written);
