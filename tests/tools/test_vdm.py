@@ -26,8 +26,6 @@ def rules(folder: Path, mark: str) -> list[list[str]]:
 
 
 RULES, REFUSED = rules(TOOL, r"\d"), rules(TOOL, "no_")
-KIF = (ROOT / "spec" / "gdl.kif").read_text(encoding="utf-8")
-LED = (ROOT / "spec" / "led.led").read_text(encoding="utf-8")
 DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.*?);(?=\s*(?:\Z|//|predicate|logic))",
                      re.S)
 
@@ -226,16 +224,19 @@ def test_every_obligation_of_vdmj_is_one_of_ours() -> None:
     assert {"48", "49"} == set(map(str, range(1, 56))) - set(found)
 
 
-def kif(folder: Path, text: str) -> str:
-    path = folder / "gdl.kif"
-    path.write_text(KIF + text, encoding="utf-8")
-    return gdl.Text(str(path)).translate()
+def other(folder: Path, text: str) -> str:
+    """What is translated of the GDL text, or of the LED text, with this at its end: GDL begins with a parenthesis."""
+    name, said = ("gdl.kif", text) if text.startswith("(") else ("led.led", f"/---\n{text}\n---/\n")
+    path = folder / name
+    path.write_text((ROOT / "spec" / name).read_text(encoding="utf-8") + said, encoding="utf-8")
+    return (gdl.Text if name == "gdl.kif" else led.Text)(str(path)).translate()
 
 
-@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules(OURS, r"G\d"))
-def test_rule_of_gdl(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
-    whole = kif(tmp_path, text.strip("`"))
-    assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"predicate {acsl.strip('`')};"
+@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules(OURS, r"[GL]\d"))
+def test_rule_of_another_text(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
+    whole = other(tmp_path, text.strip("`"))
+    said = " ".join(whole[whole.index(": t\n") + 4:].split())
+    assert said == f"{'predicate ' if number[0] == 'G' else ''}{acsl.strip('`')};"
 
 
 @pytest.mark.parametrize("text, column, why", [
@@ -259,28 +260,7 @@ def test_rule_of_gdl(tmp_path: Path, number: str, construct: str, meaning: str, 
     ("(<= (t ?m) (not (row ?m x)))", 8, "no condition limits the values of ?m"),
     ("(<= (t ?m) (or (index ?m) open))", 8, "no condition limits the values of ?m"),
     ("(<= (u ?m) (t ?m)) (<= (t ?m) (index ?m) (not (u ?m)))", 42,
-     "u is defined by itself: recursion is not translated")])
-def test_what_of_gdl_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int,
-                                                                  why: str) -> None:
-    line = KIF.count("\n") + 1
-    with pytest.raises(Fault) as fault:
-        kif(tmp_path, text)
-    assert str(fault.value) == f"{tmp_path}/gdl.kif:{line}:{column}: {why}"
-
-
-def easel(folder: Path, text: str) -> str:
-    path = folder / "led.led"
-    path.write_text(f"{LED}/---\n{text}\n---/\n", encoding="utf-8")
-    return led.Text(str(path)).translate()
-
-
-@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules(OURS, r"L\d"))
-def test_rule_of_led(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
-    whole = easel(tmp_path, text.strip("`"))
-    assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"{acsl.strip('`')};"
-
-
-@pytest.mark.parametrize("text, column, why", [
+     "u is defined by itself: recursion is not translated"),
     ("t := {1;2}", 8, "';' is not in the part of LED that is read here: see led.lark"),
     ("t := 3", 1, "t is no set"),
     ("t := even", 6, "even is a function"),
@@ -307,16 +287,18 @@ def test_rule_of_led(tmp_path: Path, number: str, construct: str, meaning: str, 
     ("t: State -> Player t(S) := \"x\" if boardFull(S); \"o\" otherwise", 35,
      "cases are translated of numbers and strings, by conditions without quantifiers"),
     ("t: State -> Player t(S) := |S|", 20, "one is a string and the other a number")])
-def test_what_of_led_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int,
-                                                                  why: str) -> None:
+def test_what_of_another_text_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int,
+                                                                           why: str) -> None:
     with pytest.raises(Fault) as fault:
-        easel(tmp_path, text)
-    assert str(fault.value) == f"{tmp_path}/led.led:{LED.count(chr(10)) + 2}:{column}: {why}"
+        other(tmp_path, text)
+    path, = tmp_path.iterdir()
+    whole = path.read_text(encoding="utf-8")
+    assert str(fault.value) == f"{path}:{whole[:whole.rindex(text)].count(chr(10)) + 1}:{column}: {why}"
 
 
 def test_what_can_be_in_a_state_is_listed_each_once(tmp_path: Path) -> None:
-    path = tmp_path / "led.led"
-    path.write_text(LED.replace('Player := {"x","o"}', 'Player := {"x","o","x"}'), encoding="utf-8")
+    path, text = tmp_path / "led.led", (ROOT / "spec" / "led.led").read_text(encoding="utf-8")
+    path.write_text(text.replace('Player := {"x","o"}', 'Player := {"x","o","x"}'), encoding="utf-8")
     with pytest.raises(Fault, match="a state is of pairs that are listed, each once"):
         led.Text(str(path)).translate()
 
