@@ -283,12 +283,12 @@ const char *import_idle(const options *o, const char *format)
   return o->main_line && !formats[k].trees ? "--main-line" : NULL;
 }
 
-/* Reads until it can be told what the file begins as. */
+/* Reads until it can be told what the file begins as, or the source is full of white space. */
 static const char *begins_as(importer *i)
 {
-  bool more = true;
-  while (more && format_undecided(import_rest(i).bytes, (size_t)import_rest(i).len))
-    more = import_fill(i);
+  while (import_rest(i).len < SOURCE_CAP && format_undecided(import_rest(i).bytes, (size_t)import_rest(i).len) &&
+         import_fill(i))
+    ;
   import_text text = import_rest(i);
   const char *format = format_of(text.bytes, (size_t)text.len);
   if (format != NULL && strcmp(format, "rif") == 0 && rif_note[0] != '\0') {
