@@ -131,6 +131,8 @@ static const char *remedy(const line *where, const board_found *f)
 void board_refuse(games *g, const line *where, const board_found *f)
 {
   sink *s = standard_error();
+  if (f->reason == NULL || f->by.fault != XO_SETTINGS_GOOD)
+    return;
   g->status = worse(g->status, STATUS_INVALID);
   if (g->o->quiet)
     return;
@@ -141,11 +143,6 @@ void board_refuse(games *g, const line *where, const board_found *f)
 
 /* ---- the command ---- */
 
-typedef struct {
-  games g;
-  board_rows rows;
-} judging;
-
 /* "CROSS 5 -", "UNFINISHED 4 CROSS", "INVALID counts -" */
 static void write_verdict(const options *o, const line *where, const board_found *f)
 {
@@ -155,10 +152,8 @@ static void write_verdict(const options *o, const line *where, const board_found
     put_place(s, where);
     sink_text(s, "\t", 1);
   }
-  if (f->by.fault != XO_SETTINGS_GOOD)
-    sink_string(s, "UNJUDGED\tno-rules\t-\n");
-  else if (f->reason != NULL)
-    sink_format(s, "INVALID\t%s\t-\n", f->reason);
+  if (f->reason != NULL)
+    sink_format(s, f->by.fault != XO_SETTINGS_GOOD ? "UNJUDGED\t%s\t-\n" : "INVALID\t%s\t-\n", f->reason);
   else
     sink_format(s, "%s\t%d\t%s\n", xo_message_outcome(rules, f->board.outcome).text, f->game.moves,
                 f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
@@ -196,21 +191,20 @@ void board_json(sink *s, const line *where, unsigned long long game, const board
 
 static void answer_board(void *to, const line *where, const board_found *f)
 {
-  judging *w = to;
-  if (w->g.o->json) {
+  const games *g = to;
+  if (g->o->json) {
     sink *s = standard_output();
-    board_json(s, where, w->g.count, f);
+    board_json(s, where, g->count, f);
     json_end(s);
   } else
-    write_verdict(w->g.o, where, f);
-  if (f->by.fault == XO_SETTINGS_GOOD && f->reason != NULL)
-    board_refuse(&w->g, where, f);
+    write_verdict(g->o, where, f);
 }
 
 int board(const options *o, int argc, char **argv)
 {
-  static judging w;
-  w.g = (games){.o = o};
-  rows_begin(&w.rows, &w.g, answer_board, &w);
-  return games_files(&w.g, argc, argv);
+  static games g;
+  static board_rows rows;
+  g = (games){.o = o};
+  rows_begin(&rows, &g, answer_board, &g);
+  return games_files(&g, argc, argv);
 }

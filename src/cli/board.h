@@ -5,7 +5,7 @@
 #include "judge/games.h"
 
 typedef struct {
-  const char *reason; /* "syntax", "counts" or "unreachable"; null: a game leads to the board */
+  const char *reason; /* "syntax", "counts", "unreachable" or "no-rules"; null: a game leads to the board */
   xo_board_status status;
   int at, len; /* the bytes at fault; 0 bytes: the board as a whole, or its end */
   int rows;    /* so many text lines have a row each; 0: it is one text line */
@@ -17,7 +17,7 @@ typedef struct {
 
 /* Judges a board whose cells are read. */
 void board_judge(board_found *f);
-/* Says why it is invalid, and what to do, as a sentence with its place on standard error. */
+/* Says why it is invalid, if it is, and what to do, as a sentence with its place on standard error. */
 void board_refuse(games *g, const line *where, const board_found *f);
 /* An object with all that is known of a board, which has this number in its file; but for its end. */
 void board_json(sink *s, const line *where, unsigned long long game, const board_found *f);
@@ -39,7 +39,7 @@ typedef struct {
   char cells[XO_SIDE_MAX];
 } row_text;
 
-/* Text lines become boards, each of which goes to found(to, ...). */
+/* Text lines become boards, each of which goes to found(to, ...); then it is said what is wrong with it. */
 enum { ROWS_MAX = 4 * XO_SIDE_MAX + 8 };
 typedef struct {
   games *g;

@@ -19,10 +19,8 @@ static void write_board(const xo_game *game)
 static void expand_board(void *to, const line *where, const board_found *f)
 {
   static xo_game next;
-  games *g = to;
-  if (f->by.fault == XO_SETTINGS_GOOD && f->reason != NULL)
-    board_refuse(g, where, f);
-  if (f->by.fault != XO_SETTINGS_GOOD || f->reason != NULL || f->board.turn == 0)
+  (void)to, (void)where;
+  if (f->reason != NULL || f->board.turn == 0)
     return;
   for (int r = 1; r <= f->game.rules.rows; r++)
     for (int c = 1; c <= f->game.rules.cols; c++)
@@ -38,6 +36,6 @@ int expand(const options *o, int argc, char **argv)
   static games g;
   static board_rows rows;
   g = (games){.o = o};
-  rows_begin(&rows, &g, expand_board, &g);
+  rows_begin(&rows, &g, expand_board, NULL);
   return games_files(&g, argc, argv);
 }

@@ -277,10 +277,13 @@ static bool read_whole(board_found *f, const char *text, int len, const char *pl
   return xo_board_read(rules, cells, n, &f->game).status == XO_BOARD_OK;
 }
 
-static void give_board(board_rows *b, const line *where, const board_found *f)
+static void give_board(board_rows *b, const line *where, board_found *f)
 {
+  if (f->by.fault != XO_SETTINGS_GOOD)
+    f->reason = "no-rules";
   b->g->count++;
   b->found(b->to, where, f);
+  board_refuse(b->g, where, f);
 }
 
 /* The board of these rows, of which the one with the largest label is last: it may be drawn from the bottom. */

@@ -143,15 +143,11 @@ static void solve_board(void *to, const line *where, const board_found *f)
   w->g.last.game = f->game;
   if (w->g.o->json)
     board_json(s, where, w->g.count, f);
-  else if (f->by.fault != XO_SETTINGS_GOOD)
-    sink_string(s, "UNJUDGED\tno-rules\t-");
   else if (f->reason != NULL)
-    sink_format(s, "INVALID\t%s\t-", f->reason);
-  if (f->by.fault == XO_SETTINGS_GOOD && f->reason == NULL)
+    sink_format(s, f->by.fault != XO_SETTINGS_GOOD ? "UNJUDGED\t%s\t-" : "INVALID\t%s\t-", f->reason);
+  if (f->reason == NULL)
     write_game(w, f->board.outcome);
   sink_string(s, w->g.o->json ? "}\n" : "\n");
-  if (f->by.fault == XO_SETTINGS_GOOD && f->reason != NULL)
-    board_refuse(&w->g, where, f);
 }
 
 /* For games: the text begins with a move. */
