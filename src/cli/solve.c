@@ -95,21 +95,14 @@ static void write_game(const solving *w, xo_outcome outcome)
 /* ---- lines ---- */
 
 /* A line with @ has set other rules. */
-static void refuse_rules(void *to, const line *where)
+static void refuse_rules(games *g, const line *where)
 {
-  solving *w = to;
-  const char *why = best_play_why_not(w->g.by.rules);
-  if (w->g.by.fault != XO_SETTINGS_GOOD || why == NULL)
+  const char *why = best_play_why_not(g->by.rules);
+  if (g->by.fault != XO_SETTINGS_GOOD || why == NULL)
     return;
   put_column(standard_error(), where, 1);
   sink_format(standard_error(), "%s\n", why);
-  w->g.status = STATUS_TROUBLE;
-}
-
-static void refuse_rules_of_boards(void *to, const line *where)
-{
-  const board_rows *b = to;
-  refuse_rules(b->to, where);
+  g->status = STATUS_TROUBLE;
 }
 
 static void solve_game(void *to, const line *where)
@@ -179,10 +172,8 @@ int solve(const options *o, int argc, char **argv)
                 .text = "game",
                 .to = &w};
   const char *word = o->first < argc ? argv[o->first] : "-";
-  if (o->boards || empty || (!games_text(o, word, game_begins) && games_text(o, word, board_begins))) {
+  if (o->boards || empty || (!games_text(o, word, game_begins) && games_text(o, word, board_begins)))
     rows_begin(&w.rows, &w.g, solve_board, &w);
-    w.g.set = refuse_rules_of_boards;
-  }
   if (why != NULL)
     usage_error(o, why, NULL, "");
   if (o->empty && o->first < argc)

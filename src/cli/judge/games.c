@@ -24,7 +24,7 @@ static void take_line(void *of, const line *l)
   report_settings(standard_error(), l, &read, before);
   g->status = worse(g->status, g->by.fault == XO_SETTINGS_GOOD ? STATUS_VALID : STATUS_TROUBLE);
   if (g->set != NULL)
-    g->set(g->to, l);
+    g->set(g, l);
 }
 
 void games_words(games *g, int argc, char **argv)

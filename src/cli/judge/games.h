@@ -11,13 +11,13 @@
 /* Whether a text begins what a command reads. */
 typedef bool text_begins_as(const options *o, const char *text, int len);
 
-typedef struct {
+typedef struct games {
   const options *o;
   void (*take)(void *to, const line *l);
   /* Unless it is null, what takes the lines that have been found, @ lines as well, in the stead of take. */
   void (*lines)(void *to, source *s);
   /* Unless it is null, what is done after an @ line. */
-  void (*set)(void *to, const line *l);
+  void (*set)(struct games *g, const line *l);
   /* Unless it is null, what is done at the end of each file, and before the rules are others. */
   void (*end)(void *to);
   /* Unless it is null: whether a text, the first word of the command line and no file, begins what the command reads.
