@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+#include <sys/time.h>
 
 static xo_table table;
 static unsigned char *entries; /* null: there are none yet */
@@ -79,12 +79,10 @@ static void on_tick(int by)
 static bool fill(void)
 {
   const struct sigaction tick = {.sa_handler = on_tick, .sa_flags = SA_RESTART};
-  const struct itimerspec often = {{0, TICK_MS * 1000000L}, {0, TICK_MS * 1000000L}};
+  const struct itimerval often = {{0, TICK_MS * 1000L}, {0, TICK_MS * 1000L}};
+  static struct itimerval outside; /* whoever started the program may have set one */
   struct sigaction before;
   sigset_t ticks, mask;
-  timer_t timer;
-  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGALRM};
-  bool ticking = timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
   (void)memset(entries, UNFILLED, (size_t)table.size);
   progress_again("filling the table: ");
   (void)sigemptyset(&ticks);
@@ -93,13 +91,11 @@ static bool fill(void)
   (void)sigprocmask(SIG_UNBLOCK, &ticks, &mask);
   volatile bool done = false;
   if (sigsetjmp(stopped, 0) == 0) {
-    if (ticking)
-      (void)timer_settime(timer, 0, &often, NULL);
+    (void)setitimer(ITIMER_REAL, &often, &outside);
     xo_table_fill(&table, entries);
     done = true;
   }
-  if (ticking)
-    (void)timer_delete(timer);
+  (void)setitimer(ITIMER_REAL, &outside, NULL);
   (void)sigprocmask(SIG_SETMASK, &mask, NULL);
   (void)sigaction(SIGALRM, &before, NULL);
   progress_hide();
