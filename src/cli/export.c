@@ -181,13 +181,8 @@ static void export_game(void *to, const line *where)
 {
   exporter *e = to;
   const xo_answer *found = games_judge(&e->g, where);
-  if (found->kind == XO_ANSWER_UNJUDGED && where->record != NULL)
-    games_refuse(&e->g, where);
-  if (found->kind != XO_ANSWER_GAME)
-    return;
-  if (found->finding.why != XO_OK)
-    games_refuse(&e->g, where);
-  else if (is_held(e, where))
+  games_refuse(&e->g, where);
+  if (found->kind == XO_ANSWER_GAME && found->faulty == 0 && is_held(e, where))
     (e->format < PAIRS ? write_record : write_line)(e, where, found);
 }
 

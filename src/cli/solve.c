@@ -124,8 +124,7 @@ static void solve_game(void *to, const line *where)
   if (valid)
     write_game(w, e->finding.outcome);
   sink_string(s, w->g.o->json ? "}\n" : "\n");
-  if (!valid && (e->kind == XO_ANSWER_GAME || where->record != NULL))
-    games_refuse(&w->g, where);
+  games_refuse(&w->g, where);
 }
 
 static void solve_board(void *to, const line *where, const board_found *f)

@@ -124,16 +124,12 @@ static void count_game(void *to, const line *where)
   census *s = to;
   unsigned short at[XO_CELLS_MAX];
   const xo_answer *e = games_judge(&s->g, where);
-  if (e->kind == XO_ANSWER_UNJUDGED && where->record != NULL) {
-    section_of(s)->unread++;
-    games_refuse(&s->g, where);
-  }
-  if (e->kind != XO_ANSWER_GAME)
+  games_refuse(&s->g, where);
+  if (e->kind != XO_ANSWER_GAME && e->faulty == 0)
     return;
   section *in = section_of(s);
-  if (e->finding.why != XO_OK) {
-    in->invalid++;
-    games_refuse(&s->g, where);
+  if (e->faulty != 0) {
+    (*(e->kind == XO_ANSWER_GAME ? &in->invalid : &in->unread))++;
     return;
   }
   int len = e->finding.used < s->g.o->depth ? e->finding.used : s->g.o->depth;

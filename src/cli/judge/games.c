@@ -98,6 +98,7 @@ bool games_file(games *g, const char *name)
   input.taker = (import_taker){take_lines, take_record, show_progress, g};
   g->by = settings_of(g->o);
   g->count = 0;
+  g->other = false;
   bool read = import_file(&input, name, g->format);
   if (read && g->records && !input.found)
     import_complain(&input, (import_location){1, 1}, "no game in this file", no_text, "");
@@ -154,7 +155,7 @@ const xo_answer *games_judge(games *g, const line *l)
 {
   xo_judge by = {.options = options_for(g->o, l, g->partial || l->record != NULL), .settings = g->by};
   if (l->record != NULL && l->record->refused) {
-    g->last = (xo_answer){.kind = XO_ANSWER_UNJUDGED, .record = {.rules = g->by.rules}};
+    g->last = (xo_answer){.kind = XO_ANSWER_UNJUDGED, .faulty = 1, .record = {.rules = g->by.rules}};
     return &g->last;
   }
   xo_judge_line(&by, l->text, l->len, &g->last);
@@ -164,11 +165,9 @@ const xo_answer *games_judge(games *g, const line *l)
 
 void games_refuse(games *g, const line *l)
 {
-  g->status = worse(g->status, STATUS_INVALID);
-  if (g->o->quiet)
+  if (g->last.faulty == 0)
     return;
-  if (g->last.kind == XO_ANSWER_UNJUDGED && l->record != NULL)
-    import_tell(l);
-  else
+  g->status = worse(g->status, STATUS_INVALID);
+  if (!g->o->quiet)
     report_game(standard_error(), l, g->o, &g->last);
 }

@@ -48,7 +48,7 @@ bool games_file(games *g, const char *name);
 
 /* The line judged as a game: g->last. */
 const xo_answer *games_judge(games *g, const line *l);
-/* Says what is wrong with the game, and that it is invalid. */
+/* Says what is wrong with the game, if anything is, and that it is invalid. */
 void games_refuse(games *g, const line *l);
 
 #endif

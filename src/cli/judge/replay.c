@@ -192,7 +192,7 @@ static void judge_record(void *to, const line *l)
   j->by.number = l->number;
   j->by.settings = j->files.by;
   if (l->record->refused) {
-    j->files.last = (xo_answer){.kind = XO_ANSWER_UNJUDGED};
+    j->files.last = (xo_answer){.kind = XO_ANSWER_UNJUDGED, .faulty = 1};
     j->by.sum.count[XO_TALLY_GAMES]++;
     j->by.sum.count[XO_TALLY_UNJUDGED]++;
   } else
@@ -202,8 +202,6 @@ static void judge_record(void *to, const line *l)
   else
     j->out->used += (size_t)write_verdict(j, l);
   report_answer(j, rules, l);
-  if (l->record->refused && !j->o->quiet)
-    import_tell(l);
   j->files.judged = j->by.sum.count[XO_TALLY_GAMES];
 }
 

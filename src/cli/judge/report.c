@@ -71,6 +71,10 @@ bool report_find(mistake *m, const line *where, const options *o, const xo_answe
 void report_game(sink *s, const line *where, const options *o, const xo_answer *e)
 {
   mistake m;
+  if (where->record != NULL && where->record->refused) {
+    import_tell(where);
+    return;
+  }
   if (!report_find(&m, where, o, e))
     return;
   put_column(s, &(line){.file = where->file, .number = m.line}, (long long)m.column);

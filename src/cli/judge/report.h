@@ -21,7 +21,8 @@ typedef struct {
 
 /* Finds what is wrong with a game: with its claim, or with its moves. Whether there is anything. */
 bool report_find(mistake *m, const line *where, const options *o, const xo_answer *e);
-/* Finds it and writes it, if there is anything: "file:line:column: what is wrong with move k, and why (remedy)". */
+/* Finds it and writes it, if there is anything: "file:line:column: what is wrong with move k, and why (remedy)"; or why
+ * a game of a record cannot be used. */
 void report_game(sink *s, const line *where, const options *o, const xo_answer *e);
 
 /* The word for the check of a claim. */

@@ -69,10 +69,10 @@ static void write_names(const import_game *g)
 static void write_head(showing *w, const line *where)
 {
   sink *s = standard_output();
-  if (w->drawn++ > 0 && !(w->g.o->json || w->g.o->svg))
-    sink_string(s, "\n");
+  bool first = w->drawn++ == 0;
   if (w->g.o->json || w->g.o->svg)
     return;
+  sink_string(s, first ? "" : "\n");
   if (w->g.o->place) {
     put_place(s, where);
     sink_string(s, "\n");
@@ -160,7 +160,6 @@ static void show_game(void *to, const line *where)
   const xo_answer *e = games_judge(&w->g, where);
   if (e->kind != XO_ANSWER_GAME && e->kind != XO_ANSWER_UNJUDGED)
     return; /* the words of the command line may be an @ line */
-  bool claims = w->g.o->claims;
   w->g.count++;
   w->seen++;
   if (w->g.o->game > 0 && w->seen != (unsigned long long)w->g.o->game)
@@ -172,11 +171,9 @@ static void show_game(void *to, const line *where)
   cut_game(w, where);
   write_answer(w, where, e);
   compare_claim(w, e);
-  if (e->kind == XO_ANSWER_UNJUDGED && where->record != NULL)
-    import_tell(where);
-  else if (e->finding.why != XO_OK || claims)
+  if (e->faulty != 0)
     report_game(standard_error(), where, w->g.o, e);
-  if (e->kind == XO_ANSWER_GAME && (e->finding.why != XO_OK || (claims && e->check == XO_CLAIM_FAILS)))
+  if (e->faulty != 0 && e->check != XO_CLAIM_OPEN)
     w->g.status = worse(w->g.status, STATUS_INVALID);
 }
 
