@@ -75,23 +75,10 @@ static void play_in_place_of_the_order(void)
   xo_play(&game, (const xo_play_order *)(const void *)&game, &none);
 }
 
-static void judge_into_the_record(void)
-{
-  xo_record record = {three, order, {0, {{0, 0}}}};
-  xo_referee_judge(&record, (xo_game *)(void *)&record);
-}
-
 static void read_less_than_nothing(void)
 {
   xo_moves list;
   xo_notation_read(three, XO_PLAIN, "5", -1, &list);
-}
-
-static void ask_of_no_game(void)
-{
-  xo_game game = begun();
-  game.moves = 5;
-  xo_is_unfinished(&game);
 }
 
 static const struct {
@@ -102,9 +89,7 @@ static const struct {
     {begin_nowhere, "valid", "xo_init"},
     {play_one_cell_twice, "moves", "xo_play"},
     {play_in_place_of_the_order, "apart", "xo_play"},
-    {judge_into_the_record, "valid", "xo_referee_judge"},
     {read_less_than_nothing, "text", "xo_notation_read"},
-    {ask_of_no_game, "game", "xo_is_unfinished"},
 };
 enum { WRONG = sizeof wrong / sizeof wrong[0], JUMPS = 10000 };
 
