@@ -184,10 +184,10 @@ const char *format_of(const char *text, size_t len)
 bool format_undecided(const char *text, size_t len)
 {
   enum { ENOUGH = 512 };
-  import_text t = begin_text(text, len);
+  import_text t = first_game(begin_text(text, len));
   if (t.len == 0)
     return true;
-  if (len >= ENOUGH || (!is_among(*t.bytes, "([<\xef") && !is_letter(*t.bytes)))
+  if (t.len >= ENOUGH || (!is_among(*t.bytes, "([<\xef") && !is_letter(*t.bytes)))
     return false;
   return text_match(t, "(_;_*", NULL) == -2 ||
          (memchr(t.bytes, '\n', (size_t)t.len) == NULL && (is_letter(*t.bytes) || format_of(text, len) == NULL));
