@@ -29,16 +29,14 @@ static const command commands[] = {
 static const char help_word[] = "help";
 static const options none = {.command = "xo", .help = help_xo, .taker = FOR_XO};
 
-/* The entry of a command in the table, or where the table ends. */
-static size_t find_command(const char *word)
+/* The entry of a command in the table; null: it is none. */
+static const command *find_command(const char *word)
 {
-  size_t k = 0;
-  while (commands[k].word != NULL && strcmp(word, commands[k].word) != 0)
-    k++;
-  return k;
+  const command *c = commands;
+  while (c->word != NULL && strcmp(word, c->word) != 0)
+    c++;
+  return c->word == NULL ? NULL : c;
 }
-
-static bool is_command(size_t k) { return commands[k].word != NULL; }
 
 static _Noreturn void unknown(const char *word) { usage_error(&none, "unknown command", word, ""); }
 
@@ -46,9 +44,10 @@ static _Noreturn void unknown(const char *word) { usage_error(&none, "unknown co
 static _Noreturn void help(const char *word)
 {
   bool own = word == NULL || strcmp(word, help_word) == 0 || strcmp(word, "--help") == 0;
-  if (!own && !is_command(find_command(word)))
+  const command *c = own ? NULL : find_command(word);
+  if (!own && c == NULL)
     unknown(word);
-  help_write(own ? &none : &commands[find_command(word)].o);
+  help_write(own ? &none : &c->o);
   leave(STATUS_VALID);
 }
 
@@ -59,11 +58,11 @@ int main(int argc, char **argv)
   /* A closed pipe or a limit of a file's size is to be an error of write, with its message, not a silent death. */
   (void)signal(SIGPIPE, SIG_IGN);
   (void)signal(SIGXFSZ, SIG_IGN);
-  size_t k = argc > 1 ? find_command(argv[1]) : 0;
-  if (argc > 1 && is_command(k)) {
-    o = commands[k].o;
+  const command *c = argc > 1 ? find_command(argv[1]) : NULL;
+  if (c != NULL) {
+    o = c->o;
     options_read(&o, argc - 1, argv + 1);
-    leave(commands[k].run(&o, argc - 1, argv + 1));
+    leave(c->run(&o, argc - 1, argv + 1));
   }
   if (argc > 1 && strcmp(argv[1], help_word) == 0)
     help(argv[2]);
