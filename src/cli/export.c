@@ -132,7 +132,7 @@ static void write_settings(exporter *e, const xo_finding *f)
   if (settings_same(&e->written, &by) || settings_same(&e->written, &more))
     return;
   e->written = by;
-  int len = settings_write(&by, text);
+  int len = settings_write(&by, false, text);
   sink_text(standard_output(), text, (size_t)len);
   sink_string(standard_output(), "\n");
 }

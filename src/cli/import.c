@@ -15,19 +15,14 @@ typedef struct {
 /* The line that sets the rules for those after it, if they are not those of the game before. */
 static void write_rules(writer *w, xo_settings by)
 {
-  sink *s = standard_output();
-  xo_rules rules = by.rules;
+  char text[SETTINGS_CAP];
   xo_settings more = w->written;
   more.partial = by.partial;
   if (memcmp(&more, &by, sizeof by) == 0 && (w->written.partial || !by.partial))
     return;
   w->written = by;
-  sink_format(s, "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
-  if (rules.players > 2)
-    sink_format(s, "x%d", rules.players);
-  for (int t = 0; t < by.order.len; t++)
-    sink_format(s, "%s%s", t == 0 ? " --order " : ",", xo_message_outcome(rules, by.order.at[t]).text);
-  sink_string(s, by.partial ? " --partial\n" : "\n");
+  sink_text(standard_output(), text, (size_t)settings_write(&by, true, text));
+  sink_string(standard_output(), "\n");
 }
 
 static void write_game(void *to, const line *l)

@@ -205,7 +205,7 @@ static void write_title(const section *in, const options *o)
 {
   sink *s = standard_output();
   char by[SETTINGS_CAP];
-  int len = settings_write(&in->by, by);
+  int len = settings_write(&in->by, false, by);
   sink_text(s, by, (size_t)len);
   if (in->invalid > 0)
     sink_format(s, "   # and %llu invalid", in->invalid);

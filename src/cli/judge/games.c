@@ -153,7 +153,7 @@ int games_files(games *g, int argc, char **argv)
 
 const xo_answer *games_judge(games *g, const line *l)
 {
-  xo_judge by = {.options = options_for(g->o, l, g->partial || l->record != NULL), .settings = g->by};
+  xo_judge by = {.options = options_for(g->o, l->record != NULL, g->partial), .settings = g->by};
   if (l->record != NULL && l->record->refused) {
     g->last = (xo_answer){.kind = XO_ANSWER_UNJUDGED, .faulty = 1, .record = {.rules = g->by.rules}};
     return &g->last;

@@ -175,7 +175,7 @@ static void judge_block(void *to, source *s)
 {
   judge *j = to;
   name_file(j, s->file);
-  j->by.options = options_of(j->o, j->o->partial);
+  j->by.options = options_for(j->o, false, j->o->partial);
   j->by.number = s->found + (unsigned)s->lines.next + 1;
   while (s->lines.next < s->lines.count)
     judge_next(j, s);
@@ -188,7 +188,7 @@ static void judge_record(void *to, const line *l)
   judge *j = to;
   xo_rules rules = j->files.by.rules;
   name_file(j, l->file);
-  j->by.options = options_for(j->o, l, true);
+  j->by.options = options_for(j->o, true, true);
   j->by.number = l->number;
   j->by.settings = j->files.by;
   if (l->record->refused) {

@@ -55,13 +55,14 @@ bool settings_read(settings *to, const line *l, settings *read)
   return answer.kind >= XO_ANSWER_SET;
 }
 
-int settings_write(const settings *from, char to[SETTINGS_CAP])
+int settings_write(const settings *from, bool brief, char to[SETTINGS_CAP])
 {
   xo_rules rules = from->rules;
-  int len =
-      snprintf(to, SETTINGS_CAP, "@ --rules %dx%dx%dx%d --order ", rules.rows, rules.cols, rules.line, rules.players);
+  int len = snprintf(to, SETTINGS_CAP, "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
+  if (rules.players > 2 || !brief)
+    len += snprintf(to + len, (size_t)(SETTINGS_CAP - len), "x%d", rules.players);
   for (int t = 0; t < from->order.len; t++)
-    len += snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s%s", t == 0 ? "" : ",",
+    len += snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s%s", t == 0 ? " --order " : ",",
                     xo_message_outcome(rules, from->order.at[t]).text);
   return len + snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s", from->partial ? " --partial" : "");
 }

@@ -19,17 +19,11 @@ typedef xo_settings settings;
 settings settings_of(const options *o);
 bool settings_same(const settings *a, const settings *b);
 
-/* What the command line asks of every line; partial: a game that is too short to be won is valid. */
-static inline xo_options options_of(const options *o, bool partial)
+/* What the command line asks of every line; partial: a game that is too short to be won is valid. So it is of records,
+ * whose lines are pairs that are counted from 1. */
+static inline xo_options options_for(const options *o, bool record, bool partial)
 {
-  return (xo_options){o->notation, o->strict, partial, o->claims};
-}
-/* The same of this line: those of records are pairs that are counted from 1. */
-static inline xo_options options_for(const options *o, const line *l, bool partial)
-{
-  xo_options of = options_of(o, partial);
-  of.notation = l->record != NULL ? XO_PLAIN : of.notation;
-  return of;
+  return (xo_options){record ? XO_PLAIN : o->notation, o->strict, partial || record, o->claims};
 }
 
 /* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they
@@ -39,8 +33,9 @@ bool settings_read(settings *to, const line *l, settings *read);
 enum { SETTINGS_FAULT_CAP = 384 };
 void settings_explain(char what[SETTINGS_FAULT_CAP], const settings *read, const char *text);
 
-/* Writes the line that sets them, without its end; answers the length. */
+/* Writes the line that sets them, without its end, and if brief without the number of players where they are two;
+ * answers the length. */
 enum { SETTINGS_CAP = 96 };
-int settings_write(const settings *from, char to[SETTINGS_CAP]);
+int settings_write(const settings *from, bool brief, char to[SETTINGS_CAP]);
 
 #endif

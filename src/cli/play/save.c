@@ -125,7 +125,7 @@ static int write_game(const match *m, const settings *by, const char *after, int
 {
   char moves[XO_WRITTEN_CAP];
   int written = xo_notation_written(&m->record, moves);
-  int len = by != NULL ? settings_write(by, to) : 0;
+  int len = by != NULL ? settings_write(by, false, to) : 0;
   if (written < 0)
     abort();
   if (written + 1 + kept > LINE_MAX_BYTES)
