@@ -3,7 +3,6 @@
 #include "fuzz.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -47,19 +46,6 @@ void put(output *o, const char *text, size_t len)
   memcpy(o->text + o->len, text, len);
   o->len += len;
 }
-
-void put_format(output *o, const char *format, ...)
-{
-  char text[128];
-  va_list values;
-  va_start(values, format);
-  int n = vsnprintf(text, sizeof text, format, values);
-  va_end(values);
-  MUST(n >= 0 && n < (int)sizeof text);
-  put(o, text, (size_t)n);
-}
-
-bool same_output(const output *a, const output *b) { return a->len == b->len && memcmp(a->text, b->text, a->len) == 0; }
 
 int fed_isatty(int fd)
 {

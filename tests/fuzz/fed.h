@@ -28,8 +28,6 @@ typedef struct {
 } output;
 extern output out, err;
 void put(output *o, const char *text, size_t len);
-__attribute__((format(printf, 2, 3))) void put_format(output *o, const char *format, ...);
-bool same_output(const output *a, const output *b);
 
 /* Nothing is a terminal. */
 int fed_isatty(int fd);

@@ -1,9 +1,5 @@
 /* fuzz.h: what the fuzz targets share. A target gets bytes, makes an input of them and compares what the library or
- * the command makes of it with a second way to the same answer. make fuzz runs them; the corpus is their seeds.
- *
- * Numbers in an input are single characters, so that a seed can be read: '0' + n, or for the sides of a board
- * 'a' + n - 1, where other bytes stand for a side as well.
- */
+ * the command makes of it with a second way to the same answer. make fuzz runs them; the corpus is their seeds. */
 #ifndef FUZZ_H
 #define FUZZ_H
 
@@ -31,12 +27,5 @@ static inline void must_be_printable(const char *text, const char *end)
   for (; text < end; text++)
     MUST(*text >= ' ' && *text <= '~');
 }
-
-static inline int side_of(uint8_t c) { return (uint8_t)(c - 'a') % XO_SIDE_MAX + 1; }
-
-static inline int players_of(uint8_t c) { return (uint8_t)(c - '2') % (XO_PLAYERS_MAX - 1) + 2; }
-
-/* Any small number, negative ones among them. */
-static inline int small_of(uint8_t c) { return (int8_t)(c - '0'); }
 
 #endif
