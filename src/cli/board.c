@@ -203,8 +203,7 @@ static void answer_board(void *to, const line *where, const board_found *f)
 int board(const options *o, int argc, char **argv)
 {
   static games g;
-  static board_rows rows;
   g = (games){.o = o};
-  rows_begin(&rows, &g, answer_board, &g);
+  rows_begin(&g, answer_board, &g);
   return games_files(&g, argc, argv);
 }

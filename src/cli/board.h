@@ -26,32 +26,8 @@ text_begins_as board_begins;
 
 /* ---- rows.c: boards on a line, or on their rows, as people write them and xo show draws them ---- */
 
-/* The longest text line that may be a row or a board with more than its symbols. */
-enum { ROW_CAP = 4096 };
-
-/* A text line that may be a row: its cells, if it has as many as a row of the board. */
-typedef struct {
-  bool cells_read, rule, labels; /* it has the cells; it may be a rule of dashes; it may be labels of columns */
-  bool blank, padded;            /* there is nothing between its bars; there are _ beside its symbols */
-  int label;                     /* of the row; 0: none */
-  int group;                     /* how many rules there are before it */
-  unsigned long long number;     /* of the text line */
-  char cells[XO_SIDE_MAX];
-} row_text;
-
-/* Text lines become boards, each of which goes to found(to, ...); then it is said what is wrong with it. */
-enum { ROWS_MAX = 4 * XO_SIDE_MAX + 8 };
-typedef struct {
-  games *g;
-  void (*found)(void *to, const line *where, const board_found *f);
-  void *to;
-  settings by; /* of the board that is being read */
-  line last;
-  int count;  /* of its rows so far */
-  int passed; /* rows that still belong to a board at fault */
-  row_text row[ROWS_MAX];
-} board_rows;
-/* Sets what the games do with their lines. */
-void rows_begin(board_rows *b, games *g, void (*found)(void *to, const line *where, const board_found *f), void *to);
+/* Sets what the games do with their lines: text lines become boards, each of which goes to found(to, ...); then it is
+ * said what is wrong with it. */
+void rows_begin(games *g, void (*found)(void *to, const line *where, const board_found *f), void *to);
 
 #endif

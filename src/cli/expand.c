@@ -34,8 +34,7 @@ static void expand_board(void *to, const line *where, const board_found *f)
 int expand(const options *o, int argc, char **argv)
 {
   static games g;
-  static board_rows rows;
   g = (games){.o = o};
-  rows_begin(&rows, &g, expand_board, NULL);
+  rows_begin(&g, expand_board, NULL);
   return games_files(&g, argc, argv);
 }

@@ -13,6 +13,32 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The longest text line that may be a row or a board with more than its symbols. */
+enum { ROW_CAP = 4096 };
+
+/* A text line that may be a row: its cells, if it has as many as a row of the board. */
+typedef struct {
+  bool cells_read, rule, labels; /* it has the cells; it may be a rule of dashes; it may be labels of columns */
+  bool blank, padded;            /* there is nothing between its bars; there are _ beside its symbols */
+  int label;                     /* of the row; 0: none */
+  int group;                     /* how many rules there are before it */
+  unsigned long long number;     /* of the text line */
+  char cells[XO_SIDE_MAX];
+} row_text;
+
+/* What is read, board by board. */
+enum { ROWS_MAX = 4 * XO_SIDE_MAX + 8 };
+typedef struct {
+  games *g;
+  void (*found)(void *to, const line *where, const board_found *f);
+  void *to;
+  settings by; /* of the board that is being read */
+  line last;
+  int count;  /* of its rows so far */
+  int passed; /* rows that still belong to a board at fault */
+  row_text row[ROWS_MAX];
+} board_rows;
+
 /* ---- letters ---- */
 
 /* What is written for a symbol, a bar or a blank, and what it is; a blank is left out. */
@@ -471,12 +497,13 @@ bool board_begins(const options *o, const char *text, int len)
   return len > 0 && xo_board_read(o->rules, plain, len, &game).status != XO_BOARD_SYMBOL;
 }
 
-void rows_begin(board_rows *b, games *g, void (*found)(void *to, const line *where, const board_found *f), void *to)
+void rows_begin(games *g, void (*found)(void *to, const line *where, const board_found *f), void *to)
 {
-  *b = (board_rows){.g = g, .found = found, .to = to};
+  static board_rows b;
+  b = (board_rows){.g = g, .found = found, .to = to};
   g->take = read_lines;
   g->end = end_lines;
   g->begins = board_begins;
   g->text = "board";
-  g->to = b;
+  g->to = &b;
 }

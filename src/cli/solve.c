@@ -10,7 +10,6 @@
 
 typedef struct {
   games g;
-  board_rows rows;
   settings by; /* of the game that is answered */
 } solving;
 
@@ -172,7 +171,7 @@ int solve(const options *o, int argc, char **argv)
                 .to = &w};
   const char *word = o->first < argc ? argv[o->first] : "-";
   if (o->boards || empty || (!games_text(o, word, game_begins) && games_text(o, word, board_begins)))
-    rows_begin(&w.rows, &w.g, solve_board, &w);
+    rows_begin(&w.g, solve_board, &w);
   if (why != NULL)
     usage_error(o, why, NULL, "");
   if (o->empty && o->first < argc)
