@@ -89,7 +89,7 @@ static const char *attribute(const XML_Char **attributes, const char *name)
 /* Keeps the name of what the element numbers; without memory there is none. */
 static void read_name(register_of *of, const XML_Char **attributes)
 {
-  char name[IMPORT_NAME_CAP];
+  char name[2 * IMPORT_NAME_CAP]; /* what is too long is cut between characters where a game takes it */
   const char *surname = attribute(attributes, "surname");
   size_t n = id_of(attribute(attributes, "id"));
   if (n == 0)
