@@ -118,8 +118,8 @@ extern "C" {
 #endif
 
 /* Judge a text line of len bytes: a game, an @ line, or nothing. No move is read of a line that is too long: then the
- * moves and the board stay as they are. Such a line, of which these bytes may be the first, is a game unless its first
- * byte that is no blank is # or @. The settings, the number and the sum of the judge are then those of the next line. */
+ * moves and the board stay as they are. Such a line, of which these bytes may be the first, is a game unless # or @ is
+ * its first byte after blanks. The settings, the number and the sum of the judge are then those of the next line. */
 /*@ requires text:     0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:    \valid(judge) && \valid(answer) && \separated(judge, answer, text + (0 .. len - 1));
     requires settings: InvSettings(judge->settings);
