@@ -23,12 +23,6 @@ def options(**told: Any) -> argparse.Namespace:
                                  "prover": "z3,cvc4", "reference": True, **told})
 
 
-def laid_out(folder: Path, files: dict[str, str]) -> None:
-    for path, text in files.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text, encoding="utf-8")
-
-
 SMALL = {"spec/values.acsl": "/*@ lemma Of_Values: 1 + 1 == 2; */\n", "spec/more.acsl": "/*@ lemma More: 2 == 2; */\n",
          "proofs/lemmas/lists.c": '#include "values.acsl"\n/*@ ghost void lists(void)\n{ } */\n',
          "proofs/lemmas/values.c": '#include "values.acsl"\n',
@@ -39,8 +33,9 @@ SMALL = {"spec/values.acsl": "/*@ lemma Of_Values: 1 + 1 == 2; */\n", "spec/more
 
 @pytest.fixture(name="small")
 def fixture_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    laid_out(tmp_path, SMALL)
     monkeypatch.chdir(tmp_path)
+    for path, text in SMALL.items():
+        tree.write(path, text)
     monkeypatch.setattr(tree, "MADE", {})
     return tmp_path
 
@@ -77,11 +72,11 @@ def test_each_run_preprocesses_what_it_proves_whatever_the_dates(small: Path) ->
     assert "More" in told()
     once, both = (small / f"build/text/src/{name}.i" for name in ("once", "both"))
     before = once.stat().st_mtime_ns
-    laid_out(small, {"spec/more.acsl": "/*@ lemma Less: 2 == 2; */\n"})
+    tree.write("spec/more.acsl", "/*@ lemma Less: 2 == 2; */\n")
     os.utime(small / "spec/more.acsl", (0, 0))
     assert "Less" in told() and "More" not in told()
     os.utime(both, (time.time() + 1000, time.time() + 1000))
-    laid_out(small, {"src/both.c": SMALL["src/both.c"].replace("return", "return 1 +")})
+    tree.write("src/both.c", SMALL["src/both.c"].replace("return", "return 1 +"))
     assert "1 +" in told()
     assert once.stat().st_mtime_ns == before
     assert not [path for path in (small / "build").rglob("*") if path.is_file() and path.suffix not in (".i", ".d")]
