@@ -34,8 +34,7 @@ class Refused(Exception):
 
 def strip(source: str, target: str) -> None:
     """Copy a source without its comments and without the lemmas of the proof, line by line the same."""
-    text = tree.without(tree.text_of([source]), lambda _: False)
-    tree.write(target, f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", text))
+    tree.write(target, f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", tree.without(tree.text_of([source]))))
 
 
 def as_written(target: str) -> str:

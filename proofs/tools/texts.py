@@ -60,16 +60,11 @@ def pieces(text: str) -> list[Piece]:
     return found
 
 
-def annotation(piece: Piece) -> str:
-    """What an annotation says, without the comments in it."""
-    return tree.without(piece.text[3:].removesuffix("*/"), lambda _: False)
-
-
 def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
     """What the text of a unit may not have in it."""
     problems, read = [], pieces(text)
     defined = {name for piece in read if piece.kind == "comment" and "@" in piece.text[:3]
-               for name in DEFINED.findall(annotation(piece))}
+               for name in DEFINED.findall(tree.without(piece.text[3:].removesuffix("*/")))}
     for piece in read:
         def refuse(offset: int, why: str, piece: Piece = piece) -> None:
             problems.append((piece.file, piece.line + piece.text.count("\n", 0, offset), why))

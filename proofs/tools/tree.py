@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Iproofs/lemmas", "-Iproofs/theorems", "-Iproofs/theorems/module",
@@ -140,10 +140,10 @@ def text(source: str) -> str:
 LEXER = r"""(?P<comment>/\*.*?\*/|//[^\n]*)|(?P<literal>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')"""
 
 
-def without(text: str, kept: Callable[[re.Match[str]], bool]) -> str:
-    """A text without its comments but those that are kept, lines kept."""
-    return re.sub(LEXER, lambda found: " " + "\n" * found[0].count("\n") if found["comment"] and not kept(found)
-                  else found[0], text, flags=re.DOTALL)
+def without(text: str) -> str:
+    """A text without its comments, lines kept."""
+    return re.sub(LEXER, lambda found: " " + "\n" * found[0].count("\n") if found["comment"] else found[0], text,
+                  flags=re.DOTALL)
 
 
 def digest(*parts: str) -> str:
