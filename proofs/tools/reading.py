@@ -25,7 +25,8 @@ PROVED = re.compile(r"\[wp\] Proved goals:\s+(\d+) / (\d+)")
 PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
 LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
-TIME = re.compile(r"\((\d[^:()]*s)\)")   # of a prover, beside that of Qed and the steps: (Qed:2ms) (0.1s) (13319)
+# Of a prover, beside the time of Qed: (Qed:2ms) (0.1s) (13319)
+TIME, STEPS = re.compile(r"\((\d[^:()]*s)\)"), re.compile(r"\((\d+)\)")
 RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
 
 KINDS = (   # the first words of a goal's description, and what the project calls such a goal
@@ -37,11 +38,6 @@ KINDS = (   # the first words of a goal's description, and what the project call
 # What -report-csv calls the clauses that goals are about.
 CLAUSES = {"requires": "precondition", "ensures": "postcondition", "exits": "postcondition",
            "assigns": "assigns clause", "terminates": "termination clause"}
-
-
-def steps(text: str) -> int:
-    found = re.findall(r"\((\d+)\)", text)
-    return int(found[-1]) if found else 0
 
 
 def new_goal(unit: str, function: str, text: str) -> Goal:
@@ -107,8 +103,8 @@ def take(goal: Goal, prover: str, verdict: str, rest: str) -> None:
         rest = re.sub(r"\(\d+\)$", f"({limit})", rest)
     goal["tried"].append(f"{prover}: {verdict}{rest}")
     if verdict == "Valid" and goal["status"] != "valid":
-        goal.update(status="valid", prover=why3.base(prover), steps=steps(rest),
-                    time=(TIME.findall(rest) or [""])[0])
+        goal.update(status="valid", prover=prover.split("-")[0], time=(TIME.findall(rest) or [""])[0],
+                    steps=int((STEPS.findall(rest) or ["0"])[-1]))
     elif goal["status"] != "valid":
         goal["status"] = verdict.lower()
 

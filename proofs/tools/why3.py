@@ -93,11 +93,6 @@ def sequence(prover: str = ALL, near: bool = False) -> tuple[str, ...]:
     return ALONE[prover]
 
 
-def base(name: str) -> str:
-    """The prover of a name: CVC4 of CVC4-first."""
-    return name.split("-")[0]
-
-
 def limit(name: str) -> str:
     """The steps that a prover of this name is given always, or nothing where the run says how many."""
     return next((prover.steps for prover in PROVERS if prover.name == name and prover.steps != "%S"), "")
