@@ -10,7 +10,6 @@ import functools
 import json
 import os
 import re
-import subprocess
 from collections.abc import Callable
 from typing import Any
 
@@ -54,8 +53,7 @@ def finder(name: str) -> str:
 
 def spatch(script: str, text: str, path: str, *options: str) -> str:
     tree.write(script, text)
-    done = subprocess.run([*SPATCH, "--sp-file", script, path, *options], capture_output=True, text=True, check=False,
-                          env=tree.environment())   # the scripts run in a Python of its own
+    done = tree.ask(*SPATCH, "--sp-file", script, path, *options)   # the scripts run in a Python of its own
     if done.returncode != 0:
         raise Unusable(f"spatch {script} {path}: {done.stderr.strip()[-500:]}")
     return done.stdout
