@@ -18,7 +18,7 @@ void opponent_read(match *m)
     usage_error(o, o->easy ? "--level" : "--seed", NULL, " has no use without --computer: leave it out");
   if (o->computer == NULL)
     return;
-  xo_play_order named = xo_settings_order(o->rules, o->computer, 0, (int)strlen(o->computer));
+  xo_play_order named = xo_settings_order(m->record.rules, o->computer, 0, (int)strlen(o->computer));
   for (int k = 0; k < named.len; k++)
     if (k >= XO_PLAYERS_MAX || named.at[k] < 1 || m->plays[named.at[k]])
       usage_error(o, "--computer", o->computer, " does not name players, each once, with commas between them");
