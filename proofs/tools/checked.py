@@ -67,16 +67,16 @@ def rewrite(text: str, functions: list[contracts.Function]) -> str:
 
 def as_in_header(text: str, functions: list[contracts.Function]) -> str:
     """Each check with the text that its clause has in the header."""
-    clauses = contracts.checked(functions)
+    texts = {name: f".pred_txt = {parts.quoted(clause['text'])};"
+             for name, clause in contracts.checked(functions).items()}
+    return ASSERTION.sub(lambda found: TEXT.sub(lambda old: texts.get(clause_of(found), old[0]), found[0]), text)
 
-    def check(found: re.Match[str]) -> str:
-        fields = dict(re.findall(rf'\.(fct|name) = ({STRING});', found[0]))
-        kind = "requires" if found["kind"] == "Precondition" else "ensures"
-        clause = clauses.get((fields.get("fct", "")[1:-1], kind, fields.get("name", "")[1:-1]))
-        written = clause["text"].replace("\\", "\\\\").replace('"', '\\"') if clause else ""
-        return TEXT.sub(lambda old: f'.pred_txt = "{written}";' if clause else old[0], found[0])
 
-    return ASSERTION.sub(check, text)
+def clause_of(found: re.Match[str]) -> contracts.Name:
+    """What an ASSERTION is of: function, kind and label."""
+    fields = dict(re.findall(rf'\.(fct|name) = ({STRING});', found[0]))
+    kind = "requires" if found["kind"] == "Precondition" else "ensures"
+    return fields.get("fct", "")[1:-1], kind, fields.get("name", "")[1:-1]
 
 
 # ---- checks ----

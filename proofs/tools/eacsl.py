@@ -6,7 +6,6 @@ serve the proof only, so the comments of the sources are removed first.
 import re
 import subprocess
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import checked
 import contracts
@@ -93,19 +92,10 @@ def ignored(log: str) -> dict[str, int]:
     return counts
 
 
-def executed(path: str) -> set[tuple[Any, str, Any]]:
-    """The clauses that the instrumented code checks: {(function, kind, label)}."""
-    found = set()
-    for match in checked.ASSERTION.finditer(tree.text_of([path])):
-        fields = dict(re.findall(r'\.(\w+) = "?((?:\\.|[^"\\;])*)"?;', match.group()))
-        found.add((fields.get("fct"), "requires" if match["kind"] == "Precondition" else "ensures", fields.get("name")))
-    return found
-
-
-def dropped(path: str) -> Iterator[str]:
+def dropped(whole: str) -> Iterator[str]:
     """Quantifiers of which E-ACSL 25 runs a part only, without a word: of `lo <= v < hi && A && B` it runs the last
     conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the annotations as Frama-C prints them."""
-    for text in re.findall(r"/\*@(.*?)\*/", tree.text_of([path]), re.DOTALL):
+    for text in re.findall(r"/\*@(.*?)\*/", whole, re.DOTALL):
         text = " ".join(text.split())
         for found in QUANTIFIER.finditer(text):
             separator = "&&" if found.group(1) == "exists" else "==>"
@@ -117,10 +107,9 @@ def dropped(path: str) -> Iterator[str]:
                 yield found.group() + " " + f" {separator} ".join(parts)
 
 
-def vanished(path: str) -> Iterator[str]:
+def vanished(text: str) -> Iterator[str]:
     """Predicates that E-ACSL 25 runs without one of their quantifiers: it does where a bound is the first name of an
     enumeration, which it takes for 0. Each variable of a quantifier, of a sum or a count, is a loop."""
-    text = tree.text_of([path])
     defined = dict(re.findall(r"(?:predicate|logic [\w ]+?) (\w+)(?:\{[^}]*\})?\s*(?=[(=])(.*?)\*/", text, re.DOTALL))
     for found in PREDICATE.finditer(text):
         body = defined.get(re.sub("_[0-9]+$", "", found.group(1)), "")
@@ -132,13 +121,14 @@ def vanished(path: str) -> Iterator[str]:
 
 def check(functions: list[Function], path: str, result: Result) -> dict[str, dict[str, int]]:
     """Hold what runs against what the headers say. The counts, by kind of clause."""
-    counts, wanted, runs = ignored(result[0]), contracts.executable(functions, result[1]), executed(as_written(path))
-    for text in dropped(as_written(path)):
-        raise Refused(f"E-ACSL would run a part of this only: {text}: give what follows the bounds a name")
-    for name in vanished(as_written(path)):
+    counts, wanted = ignored(result[0]), contracts.executable(functions, result[1])
+    text = tree.text_of([as_written(path)])
+    for part in dropped(text):
+        raise Refused(f"E-ACSL would run a part of this only: {part}: give what follows the bounds a name")
+    for name in vanished(text):
         raise Refused(f"E-ACSL would leave out a quantifier of {name}: name no bound by the first of an enumeration, "
                       "or put another first")
-    missing = sorted(set(wanted) - runs)
+    missing = sorted(set(wanted) - set(map(checked.clause_of, checked.ASSERTION.finditer(text))))
     if missing:
         function, kind, label = missing[0]
         clause = wanted[missing[0]]
