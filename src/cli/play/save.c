@@ -85,7 +85,7 @@ void resume(match *m)
     usage_error(o, "--save", o->save, " cannot be given with --resume: s saves to its file");
   if (!match_name_file(m, o->resume, (int)strlen(o->resume)))
     usage_error(o, "--resume", o->resume, " is too long a name");
-  if (stat(o->resume, &info) == 0 && !S_ISREG(info.st_mode))
+  if (strcmp(o->resume, "-") == 0 || (stat(o->resume, &info) == 0 && !S_ISREG(info.st_mode)))
     usage_error(o, "--resume", o->resume, " is no file that a game can be written back to");
   (void)snprintf(resumed_from->file, sizeof resumed_from->file, "%s", o->resume);
   r.g = (games){.o = o, .partial = true, .take = keep_last_game, .to = &r};
