@@ -440,13 +440,11 @@ let predicate_permitted p =
   | Pforall _ | Pexists _ | Pat _ | Pvalid_read _ | Pvalid _ -> true
   | _ -> false
 
-let of_long t = match t.term_type with Ctype t -> long t | _ -> false
-
 let term_permitted t =
   match t.term_node with
   | TConst (Integer _ | LStr _ | LChr _ | LEnum _) | TLval _ | TBinOp _ | TUnOp _ | Tapp _ | Tif _ | Tat _ | Tlet _
   | TAddrOf _ | TStartOf _ | Trange _ | TUpdate _ | Tnull -> true
-  | _ -> converted t && not (of_long t)
+  | _ -> converted t && not (match t.term_type with Ctype t -> long t | _ -> false)
 
 (* Whether a constant fits the type that it becomes. *)
 let fits t e = match Cil.constFoldToInt e with
