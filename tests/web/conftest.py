@@ -127,6 +127,24 @@ class Page:
         self.click("#games button[type=submit]")
         self.until(lambda: self.text("progress-text").startswith("pasted, done: " + said))
 
+    def choose(self, path: pathlib.Path, said: str) -> None:
+        """A file under Replay, up to where the page says this of it."""
+        self.click("#tab-replay")
+        self.find("#file").send_keys(os.path.abspath(path))
+        self.until(lambda: self.text("progress-text").startswith(path.name + said))
+
+    def download(self, button: str, kept: pathlib.Path) -> bytes:
+        """What the page lets one keep as this file: never nothing.
+
+        The browser puts an empty file of that name in the folder before it renames the one that it has written to it.
+        """
+        kept.unlink(missing_ok=True)
+        self.driver.execute_cdp_cmd("Browser.setDownloadBehavior",
+                                    {"behavior": "allow", "downloadPath": str(kept.parent)})
+        self.click(button)
+        self.until(lambda: kept.exists() and kept.stat().st_size > 0)
+        return kept.read_bytes()
+
     def shows(self, board: str, status: str) -> None:
         """Fails where the page shows another board, or says another thing of it."""
         assert self.board() == board

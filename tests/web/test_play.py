@@ -184,11 +184,8 @@ def test_where_the_clipboard_is_closed_the_page_says_where_the_link_is(page: Pag
 def test_a_saved_game_is_a_file_of_games(page: Page, tmp_path: Path, moves: str, verdict: bytes) -> None:
     page.setup(order="1,2")
     page.enter(moves)
-    page.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(tmp_path)})
     kept = tmp_path / "game.txt"
-    page.click("#save")
-    page.until(lambda: kept.exists() and kept.stat().st_size > 0)
-    assert kept.read_bytes().startswith(b"@ --rules 3x3x3x2 --order CROSS,NOUGHT")
+    assert page.download("#save", kept).startswith(b"@ --rules 3x3x3x2 --order CROSS,NOUGHT")
     assert command("replay", str(kept)) == (verdict, b"")
 
 

@@ -15,22 +15,8 @@ GOMOKU = "15x15x5x2"
 def upload(page: Page, path: Path, **switches: bool) -> str:
     """Replay a file; the answer is what the page says when it is done."""
     page.judge_by(**{"strict": False, "partial": False, "claims": False, **switches})
-    page.find("#file").send_keys(str(path))
-    page.until(lambda: page.text("progress-text").startswith(path.name + ", "))
+    page.choose(path, ", ")
     return page.text("progress-text")
-
-
-def downloaded(page: Page, directory: Path) -> bytes:
-    """The verdicts that the page lets one download: never none.
-
-    The browser puts an empty file of that name in the folder before it renames the one that it has written to it.
-    """
-    kept = directory / "verdicts.tsv"
-    kept.unlink(missing_ok=True)
-    page.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(directory)})
-    page.click("#download")
-    page.until(lambda: kept.exists() and kept.stat().st_size > 0)
-    return kept.read_bytes()
 
 
 def same_verdicts(page: Page, tmp_path: Path, lines: list[bytes], options: Sequence[str] = (),
@@ -41,7 +27,7 @@ def same_verdicts(page: Page, tmp_path: Path, lines: list[bytes], options: Seque
     asked = [f"--{name}" for name, wanted in switches.items() if wanted]
     verdicts, _ = command("replay", *options, *asked, str(games))
     said = upload(page, games, **switches)
-    assert downloaded(page, tmp_path) == verdicts
+    assert page.download("#download", tmp_path / "verdicts.tsv") == verdicts
     count = len(verdicts.splitlines())
     assert f": {count} game{'' if count == 1 else 's'}, " in said
 
@@ -101,7 +87,7 @@ def test_verdicts_and_messages_are_those_of_the_command(page: Page, tmp_path: Pa
     verdicts, messages = command("replay", *asked, *letters, "golden.txt")
     page.judge_by(letters=letters != [])
     upload(page, games, **{name: f"--{name}" in asked for name in ("strict", "partial", "claims")})
-    assert downloaded(page, tmp_path) == verdicts
+    assert page.download("#download", tmp_path / "verdicts.tsv") == verdicts
     text = messages.decode()
     for there, here in HERE:
         text = text.replace(there, here)
@@ -131,7 +117,7 @@ def test_a_claim_that_is_not_the_verdict_is_told(page: Page, tmp_path: Path, mon
     monkeypatch.chdir(tmp_path)
     verdicts, messages = command("replay", "--claims", "--partial", "claims.txt")
     upload(page, games, partial=True, claims=True)
-    assert downloaded(page, tmp_path) == verdicts
+    assert page.download("#download", tmp_path / "verdicts.tsv") == verdicts
     assert page.invalid() == messages.decode().splitlines() and len(page.invalid()) == 4
     assert page.find("#totals tbody").text.splitlines() == ["CROSS 2", "CROSS, claim fails 1", "DRAW, claim fails 1",
                                                             "INVALID taken 1", "UNFINISHED, claim open 1"]
@@ -277,15 +263,13 @@ def judged_alike(page: Page, record: str, tmp_path: Path) -> None:
     lines, said = command("import", "-q", record)
     (tmp_path / "lines").write_bytes(lines)
     verdicts, _ = command("replay", str(tmp_path / "lines"))
-    page.click("#tab-replay")
-    page.find("#file").send_keys(os.path.abspath(record))
-    page.until(lambda: page.text("progress-text").startswith(f"{name} as lines, done"))
+    page.choose(Path(record), " as lines, done")
     assert page.text("format").startswith(f"{name} is a record, ")
     told = [item.text for item in page.all("#troubles li")]
     wanted = said.decode().replace(record, name).splitlines()
     assert told[:20] == wanted[:20] and told[20:] == [f"and {len(wanted) - 20} more"] * (len(wanted) > 20)
     if verdicts:
-        assert downloaded(page, tmp_path) == verdicts
+        assert page.download("#download", tmp_path / "verdicts.tsv") == verdicts
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=os.path.basename)
@@ -311,12 +295,10 @@ def test_xml_that_is_not_as_it_should_be(page: Page, name: str, tmp_path: Path) 
 
 def test_what_is_no_record(page: Page, tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("[1,2] is no PGN\n15293\n")
-    page.click("#tab-replay")
-    page.find("#file").send_keys(str(tmp_path / "a.txt"))
-    page.until(lambda: page.text("progress-text").startswith("a.txt, done"))
+    page.choose(tmp_path / "a.txt", ", done")
     assert page.text("format") == ""
-    page.find("#file").send_keys(os.path.abspath("tests/data/records/refused.sgf"))
-    page.until(lambda: page.text("format").startswith("refused.sgf: it looks like SGF with text before it: "))
+    page.choose(Path("tests/data/records/refused.sgf"), ", done")
+    assert page.text("format").startswith("refused.sgf: it looks like SGF with text before it: ")
 
 
 def test_the_name_of_a_file_is_text_and_turns_none_round(page: Page, tmp_path: Path) -> None:
