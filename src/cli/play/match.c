@@ -185,10 +185,3 @@ void match_status(const match *m, char status[STATUS_CAP])
   else
     (void)snprintf(status, STATUS_CAP, "%s", player_to_move(rules, match_turn(m), player));
 }
-
-void match_title(const match *m, char title[STATUS_CAP])
-{
-  xo_rules rules = m->record.rules;
-  (void)snprintf(title, STATUS_CAP, "%dx%d, %d in a row, %d players", rules.rows, rules.cols, rules.line,
-                 rules.players);
-}

@@ -46,6 +46,13 @@ static void say_once(char *text)
   text[0] = '\0';
 }
 
+static void write_title(const match *m)
+{
+  xo_rules rules = m->record.rules;
+  sink_format(standard_output(), "%dx%d, %d in a row, %d players (? for help)\n", rules.rows, rules.cols, rules.line,
+              rules.players);
+}
+
 /* The board and the result; whose turn it is says the prompt. */
 static void draw(const dialogue *d)
 {
@@ -55,8 +62,7 @@ static void draw(const dialogue *d)
   xo_pos last = d->in_place && moves > 0 ? m->record.moves.at[moves - 1] : (xo_pos){0, 0};
   if (d->in_place) {
     sink_string(standard_output(), "\033[H\033[J");
-    match_title(m, text);
-    sink_format(standard_output(), "%s (? for help)\n", text);
+    write_title(m);
   }
   draw_board(&m->game, m->verdict.outcome, last, m->o, match_letters(m));
   if (!match_over(m))
@@ -443,7 +449,6 @@ int play(const options *o, int argc, char **argv)
 {
   static match m;
   static dialogue d = {.m = &m, .s = {.file = "<stdin>", .fd = STDIN_FILENO}, .wanted = MOVES};
-  char title[STATUS_CAP];
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
   match_begin(&m, o);
@@ -451,9 +456,8 @@ int play(const options *o, int argc, char **argv)
     resume(&m);
   opponent_read(&m);
   d.in_place = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && terminal_moves();
-  match_title(&m, title);
   if (!d.in_place)
-    sink_format(standard_output(), "%s (? for help)\n", title);
+    write_title(&m);
   take_signals();
   progress_begin(!o->quiet, false);
   opponent_begin(&m);

@@ -67,8 +67,6 @@ bool match_name_file(match *m, const char *name, int len);
 bool match_letters(const match *m);
 /* "CROSS (X) to move", "CROSS wins with move 5", ... */
 void match_status(const match *m, char status[STATUS_CAP]);
-/* "3x3, 3 in a row, 2 players" */
-void match_title(const match *m, char title[STATUS_CAP]);
 
 /* ---- opponent.c: the computer as a player, and its hints, where the rules have a table of best play ---- */
 
