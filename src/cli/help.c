@@ -2,7 +2,6 @@
 #include "command.h"
 #include "io/sink.h"
 #include "xo.h"
-#include "xo/types.h"
 
 #include <stdio.h>
 #include <string.h>

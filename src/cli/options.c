@@ -100,8 +100,6 @@ const option_entry option_table[] = {
 };
 enum { OPTION_ENTRIES = sizeof option_table / sizeof option_table[0] - 1 };
 
-static const xo_rules default_rules = {3, 3, 3, 2};
-
 _Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after)
 {
   sink *s = standard_error();
@@ -274,7 +272,7 @@ void options_read(options *o, int argc, char **argv)
   struct option mine[OPTION_ENTRIES + 1] = {{0}};
   int code = 0;
   bool quiet = find_mine(o->taker, mine);
-  o->rules = default_rules;
+  o->rules = (xo_rules){3, 3, 3, 2};
   o->plies = o->moves = -1;
   o->depth = 1;
   opterr = 0;
