@@ -21,7 +21,8 @@ static void take_line(void *of, const line *l)
   }
   if (g->end != NULL)
     g->end(g->to);
-  report_settings(standard_error(), l, &read, before);
+  if (!g->o->quiet || read.fault != XO_SETTINGS_GOOD)
+    report_settings(standard_error(), l, &read, before);
   g->status = worse(g->status, g->by.fault == XO_SETTINGS_GOOD ? STATUS_VALID : STATUS_TROUBLE);
   if (g->set != NULL)
     g->set(g, l);
@@ -34,9 +35,8 @@ void games_words(games *g, int argc, char **argv)
   for (int i = 0; i < argc && len <= LINE_MAX_BYTES; i++)
     len += snprintf(text + len, sizeof text - (size_t)len, i == 0 ? "%s" : " %s", argv[i]);
   g->by = settings_of(g->o);
-  g->take(
-      g->to,
-      &(line){.file = "argument", .number = 1, .text = text, .len = len > LINE_MAX_BYTES ? LINE_MAX_BYTES + 1 : len});
+  len = len > LINE_MAX_BYTES ? LINE_MAX_BYTES + 1 : len;
+  g->take(g->to, &(line){.file = "argument", .number = 1, .text = text, .len = len});
   if (g->end != NULL)
     g->end(g->to);
 }
