@@ -147,7 +147,7 @@ class Review {
     const seconds = (performance.now() - this.began) / 1000;
     by('progress').hidden = true;
     by('download').disabled = this.found.count === 0;
-    const games = `${this.found.count} ${this.found.count === 1 ? 'game' : 'games'}`;
+    const games = countText(this.found.count, 'game');
     const text = `${this.name}, ${how}: ${games}, ${this.invalid} invalid, ${seconds.toFixed(2)} s`;
     const totals = this.found.names.map((name, kind) => [name, this.kinds[kind]])
       .sort(([a], [b]) => a < b ? -1 : 1);
