@@ -96,9 +96,10 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   xo_judge_line(&judge, l->text, l->len, &e);
   if (e.kind == XO_ANSWER_NONE)
     return 0;
-  char place[32];
-  if (o->place)
+  if (o->place) {
+    char place[32];
     put(&expected, place, (size_t)snprintf(place, sizeof place, "<stdin>:%d\t", number));
+  }
   MUST(expected.len + XO_OUTPUT_CAP <= OUTPUT_CAP);
   unsigned char *text = (unsigned char *)expected.text;
   expected.len = (size_t)xo_answer_bytes(&judge, &e, text, text, (int)expected.len);
