@@ -192,7 +192,7 @@ void import_board(importer *i, int rows, int cols, import_location at)
   i->game.sized = true;
   if (!xo_inv_rules(i->game.rules)) {
     import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text, "");
-    i->game.rules = (xo_rules){1, 1, 1, 2};
+    i->game.rules = asked;
   } else if (i->o->ruled && (asked.rows != rows || asked.cols != cols || asked.players != 2)) {
     (void)snprintf(other, sizeof other, "the board is %dx%d, of two players, and --rules says %dx%d, of %d", rows, cols,
                    asked.rows, asked.cols, asked.players);
