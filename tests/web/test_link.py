@@ -26,6 +26,21 @@ def test_a_link_and_a_reload_keep_who_plays(page: Page) -> None:
         assert page.find("#level").get_attribute("value") == "easy"
 
 
+def test_rules_of_fewer_players_have_the_seats_of_those_alone(page: Page) -> None:
+    page.open("#rules=2x3x2x3&computer=3")
+    page.preset(0)
+    assert page.find("#computer").get_attribute("aria-pressed") == "false"
+    assert "computer" not in page.driver.current_url
+
+
+def test_a_link_that_cannot_be_followed_leaves_the_seats(page: Page) -> None:
+    page.open("#computer=2&moves=5")
+    board = page.board()
+    page.run("location.hash = '#moves=11'")
+    page.until(lambda: page.text("trouble") != "")
+    assert page.board() == board and "computer=2" in page.driver.current_url
+
+
 @pytest.mark.parametrize("link, trouble", [
     ("#computer=3", '"3" is no player of the order'), ("#computer=", '"" is no player of the order'),
     ("#computer=2&level=hard", '"hard" is none of the levels easy and best')])

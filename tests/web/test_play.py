@@ -74,6 +74,15 @@ def test_a_refusal_says_why_and_changes_nothing(page: Page, typed: str, refusal:
     assert page.text("refusal") == ""
 
 
+def test_no_move_of_a_long_text_is_lost(page: Page) -> None:
+    page.preset(2)
+    page.click("#move")
+    moves = " ".join(f"{k // 15 + 1},{k % 15 + 1}" for k in range(60))
+    page.driver.execute_cdp_cmd("Input.insertText", {"text": moves})
+    page.click("#entry button")
+    page.shows("/".join(["XOXOXOXOXOXOXOX", "OXOXOXOXOXOXOXO"] * 2 + ["." * 15] * 11), "CROSS (X) to move")
+
+
 def test_undo_redo_restart_and_the_list(page: Page) -> None:
     page.play("1529")
     page.click("#undo")

@@ -253,6 +253,17 @@ def test_a_file_can_be_dropped(page: Page) -> None:
     page.until(lambda: page.text("progress-text").startswith("dropped.txt, done: 2 games, 1 invalid"))
 
 
+def test_a_file_can_be_chosen_once_more(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"152934\n")
+    page.choose(tmp_path / "a.txt", ", done: 1 game, 0 invalid")
+    page.judge_by(strict=True)
+    page.run("""
+      const file = document.getElementById('file');   // which opens no window here
+      file.addEventListener('click', (event) => event.preventDefault(), {once: true});
+      file.click();""")
+    page.choose(tmp_path / "a.txt", ", done: 1 game, 1 invalid")
+
+
 # With words before it refused.sgf is none.
 RECORDS = [path for path in sorted(glob.glob("tests/data/records/*")) if not path.endswith("refused.sgf")]
 
@@ -294,6 +305,9 @@ def test_xml_that_is_not_as_it_should_be(page: Page, name: str, tmp_path: Path) 
 
 
 def test_what_is_no_record(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "a$&.sgf").write_text("(;SZ[25];B[aa])")
+    page.choose(tmp_path / "a$&.sgf", " as lines, done")
+    assert page.text("troubles").startswith("a$&.sgf:1:6: ")
     (tmp_path / "a.txt").write_text("[1,2] is no PGN\n15293\n")
     page.choose(tmp_path / "a.txt", ", done")
     assert page.text("format") == ""

@@ -127,7 +127,6 @@ static void complain(const dialogue *d, const char *at)
  * each move, so that with it there is one on a line. */
 static bool try_moves(dialogue *d, const char *text, int len, xo_moves *moves, xo_range *range)
 {
-  enum { SHOWN = 24 };
   static xo_record tried;
   match *m = d->m;
   xo_reading reading = xo_notation_read(m->record.rules, m->o->notation, text, len, moves);
@@ -142,8 +141,9 @@ static bool try_moves(dialogue *d, const char *text, int len, xo_moves *moves, x
   if (reading.at < 0)
     return true;
   *range = xo_message_range(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
-  return match_say(m, "\"%.*s%s\" is neither a move nor a command (? lists them)",
-                   range->len < SHOWN ? range->len : SHOWN, text + range->at, range->len <= SHOWN ? "" : "...");
+  char word[QUOTED_CAP];
+  quotation(word, text + range->at, range->len);
+  return match_say(m, "%s is neither a move nor a command (? lists them)", word);
 }
 
 /* Makes the moves of a line, all or none. */

@@ -40,7 +40,7 @@ function showBoard() {
 // The position of the link in the address. One that cannot be followed leaves the board as it was, and says why.
 function openLink(play) {
   const said = readLink(location.hash);
-  const before = play.match.kept();
+  const [before, seats] = [play.match.kept(), new Set(play.computers)];
   by('trouble').hidden = true;
   if (said === null || (!said.odd && play.open(said.rules, said.order, said.moves, {seats: said}))) return;
   const refused = by('setup-refusal').textContent || by('refusal').textContent;
@@ -48,6 +48,7 @@ function openLink(play) {
   by('trouble').hidden = false;
   by('setup-refusal').textContent = '';
   play.match.restore(before);
+  play.computers = seats;
   play.show();
 }
 

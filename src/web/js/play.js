@@ -221,7 +221,7 @@ class Play {
     const {match: {rules, game}, best, computers} = this;
     best.choose(rules, game.order);
     const fits = best.size > 0;
-    if (!fits) computers.clear();
+    for (const player of computers) if (!fits || !game.order.includes(player)) computers.delete(player);
     this.hinting &&= fits;
     this.tracing &&= fits;
     if (this.hinting || this.tracing || computers.size > 0) best.fill(() => this.show());

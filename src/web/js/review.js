@@ -19,9 +19,12 @@ class Review {
       event.preventDefault();
       this.start(new Blob([by('text').value]), 'pasted');
     });
+    // A file that is chosen once more, such as with other switches, is judged once more.
+    by('file').addEventListener('click', () => { by('file').value = ''; });
     by('file').addEventListener('change', () => this.take(by('file').files));
     by('stop').addEventListener('click', () => this.stop('stopped'));
-    by('download').addEventListener('click', () => this.download());
+    by('download').addEventListener('click', () =>
+      download('verdicts.tsv', 'text/tab-separated-values', ...this.found.verdicts));
     by('games').addEventListener('input', () => this.show());
     by('only-wrong').addEventListener('change', () => this.turn(0));
     by('previous').addEventListener('click', () => this.turn(this.first - ROWS));
@@ -66,7 +69,7 @@ class Review {
       by('format').textContent = `${this.name}: ${looks.split(';')[0]}.`;
       return;
     }
-    const told = said.replace(/^<stdin>/gm, this.name).trimEnd().split('\n');
+    const told = said.replace(/^<stdin>/gm, () => this.name).trimEnd().split('\n');
     const more = told.splice(TROUBLES).length;
     this.blob = lines;
     by('format').textContent = `${this.name} is a record, ${FORMATS[format]}. ` +
@@ -220,9 +223,5 @@ class Review {
     const rows = [element('tr', {}, ...cells, element('td', {}, button))];
     if (message) rows.push(element('tr', {}, element('td', {class: 'invalid', colspan: cells.length + 1}, message)));
     return rows;
-  }
-
-  download() {
-    download('verdicts.tsv', 'text/tab-separated-values', ...this.found.verdicts);
   }
 }
