@@ -60,7 +60,7 @@ LOGIC = $(shell $(CC) -Iinclude -Ispec -DXO_EXECUTABLE -MM include/xo.h | grep -
 # comes first.
 FOLDERS = "$(DESTDIR)$(DOCDIR)/folders"
 define folder
-	$(Q)d="$(DESTDIR)$(1)"; made=$$(until [ -d "$$d" ]; do echo "$$d"; d=$$(dirname "$$d"); done); \
+	$(Q)umask 022; d="$(DESTDIR)$(1)"; made=$$(until [ -d "$$d" ]; do echo "$$d"; d=$$(dirname "$$d"); done); \
 		install -d "$(DESTDIR)$(1)" && { [ -z "$$made" ] || echo "$$made" >>$(FOLDERS); }
 endef
 
@@ -76,6 +76,7 @@ define install-library
 	$(call short,pkg-config,$(DESTDIR)$(LIBDIR)/pkgconfig/$(1:lib%=%).pc)
 	$(Q)sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
 		-e 's|@VERSION@|$(VERSION)|' src/$(1:lib%=%).pc.in >"$(DESTDIR)$(LIBDIR)/pkgconfig/$(1:lib%=%).pc"
+	$(Q)chmod 644 "$(DESTDIR)$(LIBDIR)/pkgconfig/$(1:lib%=%).pc"
 endef
 
 install-headers:
@@ -88,8 +89,7 @@ install-headers:
 # $(call install-completion,SHELL,FOLDER,FILE). The command writes it.
 define install-completion
 	$(call folder,$(2))
-	$(Q)$(RUN) $(B)/xo --completion $(1) >"$(DESTDIR)$(2)/$(3)"
-	$(Q)chmod 644 "$(DESTDIR)$(2)/$(3)"
+	$(Q)$(RUN) $(B)/xo --completion $(1) >"$(DESTDIR)$(2)/$(3)" && chmod 644 "$(DESTDIR)$(2)/$(3)"
 	$(call short,completion,$(DESTDIR)$(2)/$(3))
 
 endef
