@@ -247,10 +247,11 @@ def test_a_file_can_be_dropped(page: Page) -> None:
     page.click("#tab-replay")
     page.run("""
       const carried = new DataTransfer();
-      carried.items.add(new File(['15293\\n2,2 1,1'], 'dropped.txt'));
+      for (const name of ['dropped.txt', 'more.txt']) carried.items.add(new File(['15293\\n2,2 1,1'], name));
       document.getElementById('text').dispatchEvent(
         new DragEvent('drop', {dataTransfer: carried, bubbles: true, cancelable: true}));""")
     page.until(lambda: page.text("progress-text").startswith("dropped.txt, done: 2 games, 1 invalid"))
+    assert page.text("troubles") == "The other files are left out: drop one at a time"
 
 
 def test_a_file_can_be_chosen_once_more(page: Page, tmp_path: Path) -> None:

@@ -61,6 +61,7 @@ class Review {
 
   take(files) {
     if (files.length > 0) this.start(files[0], shown(files[0].name));
+    if (files.length > 1) by('troubles').append(element('li', {}, 'The other files are left out: drop one at a time'));
   }
 
   // A record is judged as the lines of games that xo import writes.
