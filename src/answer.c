@@ -83,22 +83,9 @@ static xo_finding find(const xo_record *record, xo_reading reading, bool strict,
       /@ assert longer: \forall integer b; !Stop(text[i - 1]) && i <= b <= len && WordTo(text, len, i, b) ==>
                         WordTo(text, len, i - 1, b) && EndsAfter(text, len, i - 1); @/
       /@ assert next: i < len ==> EndsAfter(text, len, i); @/
-      /@ assert more: i < len && !Stop(text[i - 1]) ==> EndsAfter(text, len, i - 1); @/
-      /@ assert this: EndsAfter(text, len, i - 1); @/
-      /@ assert each: \forall integer j; i - 1 <= j < len ==> j == i - 1 || i <= j; @/
     }
-    /@ assert empty: \forall integer i; 0 <= i < len && ClaimBegin(text, i) ==> !WordTo(text, len, i, i); @/
-    /@ assert fits: \forall integer i, b, e; 0 <= i < b <= e && Words(text, len, e) && ClaimBegin(text, i) &&
-                    WordTo(text, len, i, b) ==> Word(text, len, i, b) && Fits(text, len, i, b) && Token(text, i, b); @/
-    /@ assert each_end: \forall integer i; 0 <= i < len ==> EndsAfter(text, len, i); @/
-    /@ assert to_end: \forall integer i, b, e; 0 <= i < e && TextEnd(text, len, e) && i <= b <= len &&
-                      WordTo(text, len, i, b) ==> b <= e; @/
-    /@ assert no_word: \forall integer i, b, e; 0 <= i < e <= len && TextEnd(text, len, e) && Words(text, len, e) &&
-                       i <= b <= len && WordTo(text, len, i, b) ==> !ClaimBegin(text, i); @/
     /@ assert before: \forall integer i, e; 0 <= i < e <= len && EndsAfter(text, len, i) && TextEnd(text, len, e) &&
                       Words(text, len, e) ==> !ClaimBegin(text, i); @/
-    /@ assert after: \forall integer i, e; 0 <= e <= i < len && TextEnd(text, len, e) && ClaimBegin(text, i) ==>
-                     !NoComment(text, 0, i); @/
   }
 */
 

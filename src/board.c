@@ -155,14 +155,8 @@ static bool board_last_at(const xo_game *game, xo_player player, int r, int c)
   xo_game before = *game;
   before.cell[r][c] = 0;
   before.moves--;
-  //@ assert munion: MUnion(before, *game, r, c, player);
   //@ ghost won_same(before);
-  /*@ assert same_cells: \forall xo_game h; MUnion(h, *game, r, c, player) ==>
-                   SameRules(before.rules, h.rules) && SameCells(before, h); */
-  /*@ assert has:  \forall xo_game h, integer p; MUnion(h, *game, r, c, player) ==>
-                   (HasWon(h, p) <==> HasWon(before, p)); */
   //@ assert lines: \forall xo_game h; MUnion(h, *game, r, c, player) ==> LinesSame(before, h);
-  //@ assert line: \forall xo_game h; MUnion(h, *game, r, c, player) ==> (NobodyWon(h) <==> NobodyWon(before));
   return board_nobody(&before);
 }
 
@@ -260,7 +254,6 @@ static bool board_has(int n, xo_won_line line, int row, int col)
       loop invariant none:  \forall integer j; 0 <= j < i ==> !WonLineCell(line, j, row, col);
       loop assigns i, r, c; loop variant n - i; */
   for (int i = 0; i < n; i++) {
-    //@ assert cell: WonLineCell(line, i, row, col) <==> r == row && c == col;
     if (r == row && c == col)
       return true;
     r += line.step.row;
@@ -286,10 +279,8 @@ static bool board_apart(int n, xo_won_line a, xo_won_line b, xo_won_line c)
                               !OnBoth(n, b, c, a.from.row + Along(a.step.row, j), a.from.col + Along(a.step.col, j));
       loop assigns i, row, col; loop variant n - i; */
   for (int i = 0; i < n; i++) {
-    if (board_has(n, b, row, col) && board_has(n, c, row, col)) {
-      //@ assert both: OnBoth(n, b, c, a.from.row + Along(a.step.row, i), a.from.col + Along(a.step.col, i));
+    if (board_has(n, b, row, col) && board_has(n, c, row, col))
       return false;
-    }
     row += a.step.row;
     col += a.step.col;
   }
@@ -383,7 +374,6 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
   //@ ghost xo_game old = *game;
   game->moves = XO_CELLS_MAX - board_cells_of(game, 0);
   //@ ghost count_same(old);
-  //@ assert same_cells: SameCells(old, *game);
   if (!xo_inv_rules(game->rules))
     board.status = XO_BOARD_RULES;
   else if (!xo_inv_play_order(game->rules, order))
@@ -406,7 +396,6 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
   //@ assert mover: order->at[turn] == Mover(*game, *order);
   if (board.outcome == XO_UNFINISHED)
     board.turn = order->at[turn];
-  //@ assert turn: board.turn == (board.outcome == XO_UNFINISHED ? Mover(*game, *order) : 0);
   return board;
 }
 
@@ -460,17 +449,9 @@ xo_board xo_board_read(xo_rules rules, const char *text, int len, xo_game *game)
       return (xo_board){.status = XO_BOARD_MANY, .at = i};
     //@ ghost xo_game old = *game;
     game->cell[r][c] = (signed char)symbol;
-    /*@ assert less: \forall integer j, a, b; 0 <= j < i && !BoardBlank(text[j]) &&
-                     CellsBefore(rules, Symbols(text, j), a, b) ==> a != r || b != c; */
-    /*@ assert same_cells: \forall integer a, b; OnBoard(rules, a, b) && (a != r || b != c) ==>
-                     game->cell[a][b] == old.cell[a][b]; */
-    /*@ assert kept: \forall integer j, a, b; 0 <= j < i && !BoardBlank(text[j]) && OnBoard(rules, a, b) &&
-                     CellsBefore(rules, Symbols(text, j), a, b) ==> game->cell[a][b] == old.cell[a][b]; */
-    /*@ assert mine: \forall integer a, b; OnBoard(rules, a, b) && CellsBefore(rules, k, a, b) ==> a == r && b == c; */
     c++;
     //@ assert next: CellsBefore(rules, k + 1, r, c);
     if (c > rules.cols) {
-      //@ assert end: CellsBefore(rules, k + 1, r, rules.cols + 1);
       c = 1;
       r++;
     }

@@ -23,7 +23,6 @@ static bool spells(xo_rules rules, const char *text, int from, int to, xo_outcom
   int len = to - from;
   if (len == 0 || len > XO_WORD_LETTERS || word.text[len] != '\0' || word.text[len - 1] == '\0')
     return false;
-  //@ assert length: len == OutcomeLength(rules, outcome);
   /*@ loop invariant bound:      from <= i <= to;
       loop invariant same_bytes: \forall integer j; from <= j < i ==>
                                    Capital(text[j]) == OutcomeByte(rules, outcome, j - from);

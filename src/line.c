@@ -48,10 +48,8 @@ static int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr,
       loop invariant board: OnBoard(game->rules, r + Along(dr, n), c + Along(dc, n));
       loop invariant run:   \forall integer i; 1 <= i <= n ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
       loop assigns n; loop variant game->rules.line - n; */
-  while (n < game->rules.line - 1 && game->cell[r + xo_along(dr, n + 1)][c + xo_along(dc, n + 1)] == player) {
-    //@ assert next: Holds(*game, player, r + Along(dr, n + 1), c + Along(dc, n + 1));
+  while (n < game->rules.line - 1 && game->cell[r + xo_along(dr, n + 1)][c + xo_along(dc, n + 1)] == player)
     n++;
-  }
   return n;
 }
 

@@ -550,13 +550,9 @@ static void put_finding(xo_message *m, const xo_record *record, xo_finding findi
   }
   //@ assert early:    finding.why == XO_SYNTAX ==> (early == 1 <==> WordEnd(text, len, finding.at));
   //@ assert begin:    SentenceAt(*m, finding.move, begin);
-  /*@ assert reason:   XO_OK <= finding.why <= XO_TOO_LONG ==>
-        ContainsReason(*m, begin, Reason(finding.why, early)); */
   /*@ assert contains: XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
         ContainsWhyAt(*m, finding.move, begin, finding.why); */
   //@ assert error:  finding.why == XO_SYNTAX && early == 0 ==> ContainsWhyAt(*m, finding.move, begin, XO_SYNTAX);
-  /*@ assert cut:    finding.why == XO_SYNTAX && early == 1 ==>
-                     ContainsWhyAt(*m, finding.move, begin, Reason(XO_SYNTAX, 1)); */
 }
 
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, xo_outcome claimed, const char *text,

@@ -41,12 +41,8 @@ static bool quick_pair(int added, const char *text, long long at, long long end,
   int a = figure(text[at]), b = figure(text[at + two]), c = figure(text[col]), d = figure(text[end - 1]);
   if (!is_figure(a) || !is_figure(b) || !is_figure(c) || !is_figure(d) || text[col - 1] != ',')
     return false;
-  //@ assert more: more == 0 || more == 1;
   int row_tens = (int)two * (10 * a), col_tens = (int)more * (10 * c);
   //@ assert tens: row_tens == (two == 0 ? 0 : 10 * a) && col_tens == (more == 0 ? 0 : 10 * c);
-  //@ assert pair: PairAt(text, at, col - 1, end);
-  //@ assert row:  IsNumber(text, at, col - 1, b + row_tens);
-  //@ assert col:  IsNumber(text, col, end, d + col_tens);
   pos->row = b + row_tens + added;
   pos->col = d + col_tens + added;
   return true;
@@ -77,7 +73,6 @@ static int quick_cell(xo_rules rules, int added, const char *text, int len, int 
     return at;
   int n = b + two * (10 * a);
   n += three * (9 * n + c);
-  //@ assert digits: Number(text, at, end);
   //@ assert number: n == (two == 0 ? c : three == 0 ? 10 * a + c : 100 * a + 10 * b + c);
   *pos = xo_cell(rules, n + added);
   return end;
@@ -160,7 +155,6 @@ static int read_pairs(xo_rules rules, xo_notation notation, const char *text, in
   }
   //@ ghost xo_moves read = *moves;
   moves->len = n;
-  //@ assert same: \forall integer j; 0 <= j < XO_MOVES_CAP ==> SamePos(read.at[j], moves->at[j]);
   //@ ghost read_kept(rules, notation, text, len, (int)last, read, *moves, n);
   return (int)last;
 }
@@ -200,11 +194,6 @@ static int read_cells(xo_rules rules, xo_notation notation, const char *text, in
       break;
     n++;
     moves->len = n;
-    //@ assert kept: SameMoves(before, *moves, n - 1);
-    //@ assert cell:  Number(text, at, end) && CellRead(rules, notation, text, at, end, *moves, n - 1);
-    //@ assert word:  WordBegin(text, at) && WordEnd(text, len, end);
-    //@ assert token: TokenRead(rules, notation, text, at, end, *moves, n - 1, n);
-    //@ assert fits:  Digit(text[end - 1]) && Fits(text, len, at, end);
     //@ ghost read_token(rules, notation, text, len, at, end, before, *moves, n - 1, 1);
     //@ ghost read_blank(rules, notation, text, len, end, *moves, n);
     last = end;
@@ -259,7 +248,6 @@ xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *te
       //@ ghost read_line(rules, notation, text, len, at, *moves, reading.moves);
       return reading;
     }
-    //@ assert word: WordBegin(text, at);
     bool pairs = is_pair(text, len, at);
     if (is_quick(reading.moves, one_digit, pairs)) {
       int end =
@@ -273,7 +261,6 @@ xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *te
     //@ ghost int start = at;
     //@ ghost xo_moves before = *moves;
     int read = xo_token(rules, notation, one_digit, text, len, &at, moves);
-    //@ assert kept: SameMoves(before, *moves, Stored(reading.moves));
     if (read < 0) {
       reading.at = at;
       //@ ghost read_fault(rules, notation, text, len, start, at, before, *moves, reading.moves);

@@ -90,7 +90,6 @@ static bool after_number(const char *text, int at)
   while (begin > 0 && is_digit(text[begin - 1]))
     begin--;
   int before = begin == 0 ? ' ' : text[begin - 1];
-  //@ assert only: \forall integer b; 0 <= b < at && NumberTo(text, at, b) ==> b == begin;
   /*@ assert this: begin < at ==> ((before == ' ' || before == '\t' || before == '\r') <==>
         NumberTo(text, at, begin)); */
   return begin < at && (before == ' ' || before == '\t' || before == '\r');
@@ -413,11 +412,6 @@ static int of_difference(const xo_record *record, xo_outcome outcome, int used)
                                   MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> k < q;
        loop assigns m; loop variant len - m; @/
     for (int m = 0; m < len; m++) {
-      /@ assert next: \forall integer q; MovesBefore(R, text, len, m + 1, q) ==>
-           (MoveBegins(R, text, len, m) && MovesBefore(R, text, len, m, q - 1)) ||
-           (!MoveBegins(R, text, len, m) && MovesBefore(R, text, len, m, q)); @/
-      /@ assert last: \forall integer i, k, q; 0 <= i < m + 1 && MoveBegins(R, text, len, i) &&
-           MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, m + 1, q) ==> k < q; @/
       // The provers have to be told that n is m + 1, or as it was.
       /@ assert upto: \forall integer i, n, k, q; 0 <= i < n <= m + 1 && MoveBegins(R, text, len, i) &&
            MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> n <= m || n == m + 1; @/

@@ -20,20 +20,16 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
   int c = from;
   int rows = xo_number(text, to, &c);
   //@ assert first: DigitsEnd(text, from, to, c);
-  if (c == from || c == to || !is_times(text[c])) {
-    //@ assert no_rules: NoRules(text, from, to);
+  if (c == from || c == to || !is_times(text[c]))
     return none;
-  }
   int d = c + 1;
   int cols = xo_number(text, to, &d);
-  //@ assert second: DigitsEnd(text, c + 1, to, d);
   if (d == c + 1 || d == to || !is_times(text[d])) {
     //@ assert no_rules: NoRules(text, from, to);
     return none;
   }
   int e = d + 1;
   int line = xo_number(text, to, &e);
-  //@ assert third: DigitsEnd(text, d + 1, to, e);
   if (e == d + 1 || (e < to && !is_times(text[e]))) {
     //@ assert no_rules: NoRules(text, from, to);
     return none;
@@ -42,7 +38,6 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
   if (e < to) {
     end++;
     players = xo_number(text, to, &end);
-    //@ assert fourth: DigitsEnd(text, e + 1, to, end);
     if (end == e + 1 || end < to) {
       //@ assert no_rules: NoRules(text, from, to);
       return none;
@@ -50,7 +45,6 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
   }
   xo_rules rules = {rows, cols, line, players};
   //@ assert rules: RulesAt(text, from, c, d, e, to, rules);
-  //@ assert read: RulesRead(text, from, to, rules);
   return rules;
 }
 
@@ -73,12 +67,9 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
                                NameRead(rules, text, p, q, order, Commas(text, from, p - from));
       loop assigns i, start, order; loop variant to - i; */
   for (int i = from; i <= to; i++) {
-    /*@ assert comma: i < to ==>
-          Commas(text, from, i + 1 - from) == Commas(text, from, i - from) + (text[i] == ',' ? 1 : 0); */
     if (i == to || text[i] == ',') {
       xo_outcome player = xo_claim_outcome(rules, text, start, i, XO_CROSS);
       //@ ghost xo_play_order before = order;
-      //@ assert one_name: \forall integer p; from <= p <= i && OrderName(text, from, p, i, to) ==> p == start;
       if (order.len < XO_PLAYERS_MAX)
         order.at[order.len] = player;
       //@ assert last: NameRead(rules, text, start, i, order, order.len);
@@ -326,7 +317,6 @@ bool xo_settings_read(const char *text, int len, xo_settings *read)
   if (len == 0)
     return false;
   int at = first_byte(text, len);
-  //@ assert only: \forall integer b; FirstByte(text, len, b) ==> b == at;
   if (text[at] != '@')
     return false;
   *read = too_long;

@@ -66,7 +66,6 @@ static int table_weigh(xo_table *table)
   int weight = 1;
   //@ ghost int k = 0;
   table_weight(table, 1, 1, weight);
-  //@ assert no_columns: Scaled(0, cols) == 0;
   /*@ loop invariant bound:   1 <= r <= rows + 1 && 0 <= k <= XO_SIDE_MAX * (r - 1) && k == Scaled(r - 1, cols);
       loop invariant weight:  weight == Power(base, k) && 1 <= weight <= XO_TABLE_MAX;
       loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsFilled(*table, XO_TABLE_CELLS + 1);
@@ -84,22 +83,16 @@ static int table_weigh(xo_table *table)
       //@ ghost weight_next(base, k, weight, r, c, rows, cols);
       //@ ghost int was = weight;
       weight *= base;
-      //@ assert times: weight == was * base;
       //@ ghost k++;
-      //@ assert now: weight == Power(base, k) && Power(base, k) <= Boards(table->rules);
       if (weight > XO_TABLE_MAX)
         return 0;
       table_weight(table, r, c + 1, weight);
       //@ ghost weigh_next(old, *table, base, r, c);
     }
     //@ ghost xo_table old = *table;
-    //@ assert end: table->weight[r][cols + 1] == weight;
     //@ assert cols: table->rules.cols == cols;
-    //@ assert last: table->weight[r][table->rules.cols + 1] == weight;
-    //@ assert row: WeighedTo(*table, base, r, table->rules.cols + 1);
     table_weight(table, r + 1, 1, weight);
     //@ ghost weigh_wrap(old, *table, base, r);
-    //@ assert step: Scaled(r, cols) == Scaled(r - 1, cols) + cols;
   }
   //@ assert all: k == rows * cols && weight == Boards(table->rules);
   //@ assert sides: rows == table->rules.rows && base == table->rules.players + 1;
@@ -330,7 +323,6 @@ void xo_table_fill(const xo_table *table, unsigned char *entries)
       loop assigns x, board, entries[0 .. table->size - 1]; loop variant x; */
   for (int x = table->size; x > 0; x--) {
     table_before(table, &board);
-    //@ assert index: Index(*table, board.game) == x - 1;
     int entry = 0;
     if (table_in_order(table, &board)) {
       xo_worth worth = table_game(table, entries, &board.game, x - 1);
@@ -341,7 +333,6 @@ void xo_table_fill(const xo_table *table, unsigned char *entries)
       //@ ghost entry_other(*table, board.game);
     }
     entries[x - 1] = (unsigned char)entry;
-    //@ assert rest: FilledFrom(*table, entries, x);
   }
 }
 
@@ -410,14 +401,10 @@ static bool table_keeps(const xo_table *table, const unsigned char *entries, con
     for (int c = 1; c <= game->rules.cols; c++)
       if (game->cell[r][c] == 0) {
         //@ ghost xo_game next = board_next(*table, *game, r, c);
-        //@ assert next: Index(*table, next) == x + mover * table->weight[r][c];
         xo_worth after = table_entry(entries, x + mover * table->weight[r][c]);
         //@ ghost worth_after(*game, next, table->order, after.player, after.moves, r, c);
-        if (after.player == player && (left < 0 || after.moves == left)) {
-          //@ assert keep: KeepsAt(*game, table->order, r, c, player, left);
+        if (after.player == player && (left < 0 || after.moves == left))
           return true;
-        }
-        //@ assert over: NextIsOther(*game, next, table->order, player, left, r, c);
       }
   return false;
 }
@@ -425,17 +412,14 @@ static bool table_keeps(const xo_table *table, const unsigned char *entries, con
 xo_choice xo_table_choice(const xo_table *table, const unsigned char *entries, const xo_game *game, xo_pos pos)
 {
   int x = table_index(table, game);
-  //@ assert entry: EntryRight(*table, x, entries[x]);
   //@ ghost count_most(*game);
   //@ ghost turn_range(table->order.len, game->moves);
   xo_worth before = table_entry(entries, x);
   int left = before.player == 0 ? 0 : before.moves - 1;
   xo_player mover = table->order.at[table->turn[game->moves]];
-  //@ assert mover: mover == Mover(*game, table->order) && 1 <= mover <= game->rules.players;
   bool best = table_keeps(table, entries, game, x, mover, before.player, left);
   bool same = table_keeps(table, entries, game, x, mover, before.player, -1);
   //@ ghost xo_game next = board_next(*table, *game, pos.row, pos.col);
-  //@ assert next: Index(*table, next) == x + mover * table->weight[pos.row][pos.col];
   xo_worth after = table_entry(entries, x + mover * table->weight[pos.row][pos.col]);
   //@ ghost worth_after(*game, next, table->order, after.player, after.moves, pos.row, pos.col);
   /*@ ghost choice_right(*table, *game, next, before.player, before.moves, left, pos.row, pos.col, after.player,

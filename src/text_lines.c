@@ -158,17 +158,10 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
 static int take_lines(const char *text, int len, bool last, xo_lines *lines)
 {
   int used = take(text, len, last, lines);
-  //@ assert next: \forall integer k; 0 <= k < lines->count - 1 ==> lines->start[k + 1] <= used;
   /*@ assert ended: \forall integer k; 0 <= k < lines->count ==> Follows(k, k + 1) &&
         (lines->start[k + 1] <= used ==> EndedLine(text, lines->start[k], lines->start[k + 1])); */
-  /*@ assert inside: \forall integer k; 0 <= k < lines->count && lines->start[k + 1] <= used ==>
-        NoEnd(text, lines->start[k], lines->start[k + 1] - 1); */
-  /*@ assert open: 0 < lines->count && used < lines->start[lines->count] ==>
-        NoEnd(text, lines->start[lines->count - 1], lines->start[lines->count] - 1); */
   /*@ assert same_starts: \forall integer k; 0 <= k < lines->count && lines->start[k] <= used < lines->start[k + 1] ==>
         lines->start[k] == lines->start[lines->count - 1] && lines->start[k + 1] == lines->start[lines->count]; */
-  /*@ assert beyond: \forall integer k; 0 <= k < lines->count && lines->start[k] <= used < lines->start[k + 1] ==>
-        NoEnd(text, lines->start[k], lines->start[k + 1] - 1); */
   return used;
 }
 

@@ -147,19 +147,13 @@ static void append_digits(xo_rules rules, xo_notation notation, const char *text
       loop invariant read:   DigitsRead(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
       loop assigns i, n, *moves; loop variant to - i; */
   for (int i = from; i < to; i++) {
-    //@ assert digit: Digit(text[i]);
     if (n < XO_MOVES_CAP) {
       moves->at[n] = xo_cell(rules, text[i] - '0' + added);
       n++;
     }
-    //@ assert kept: SameMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
-    //@ assert last: DigitReadAt(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
-    //@ assert run:  DigitsRead(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
   }
   //@ ghost xo_moves before = *moves;
   moves->len = n;
-  //@ assert same: \forall integer i; 0 <= i < XO_MOVES_CAP ==> SamePos(before.at[i], moves->at[i]);
-  //@ assert read_before: DigitsRead(rules, notation, text, from, to, before, \at(moves->len, Pre));
   /*@ assert each: \forall integer i; DigitReadAt(rules, notation, text, from, i, before, \at(moves->len, Pre)) &&
         from <= i ==> DigitReadAt(rules, notation, text, from, i, *moves, \at(moves->len, Pre)); */
 }
@@ -193,11 +187,9 @@ static int after_comma(xo_notation notation, const char *text, int len, int star
   int col = xo_number(text, len, at);
   if (*at == comma + 1 || !xo_is_end(text, len, *at))
     return -1;
-  //@ assert pair: PairAt(text, start, comma, *at);
   xo_pos pos = {row + added, col + added};
   xo_append(moves, pos);
   //@ assert read: PairReadAt(notation, text, start, comma, *at, *moves, \at(moves->len, Pre));
-  //@ assert fits: Fits(text, len, start, *at);
   return 1;
 }
 
@@ -286,8 +278,6 @@ static int numbered(xo_rules rules, xo_notation notation, bool one_digit, const 
   if (start < digits && xo_is_end(text, len, digits)) {
     append_digits(rules, notation, text, start, digits, moves);
     *at = digits;
-    //@ assert number_of_digits: Number(text, start, digits) && Digit(text[digits - 1]);
-    //@ assert fits_digits: Fits(text, len, start, digits);
     return digits - start;
   }
   int n = xo_number(text, len, at);
@@ -297,16 +287,10 @@ static int numbered(xo_rules rules, xo_notation notation, bool one_digit, const 
   if (is_numbering(text, len, start, end)) {
     *at += 1;
     //@ assert number: MoveNumber(text, start, *at);
-    //@ assert fits: Fits(text, len, start, *at);
     return 0;
   }
-  if (end == start || !xo_is_end(text, len, end)) {
-    //@ assert misfit: Misfit(text, len, start, end);
+  if (end == start || !xo_is_end(text, len, end))
     return -1;
-  }
-  //@ assert number: Number(text, start, end) && Digit(text[end - 1]);
-  //@ assert fits: Fits(text, len, start, end);
-  //@ assert same_end: one_digit ==> digits == end;
   append_cell(rules, notation, text, start, end, n, moves);
   return 1;
 }
@@ -321,6 +305,5 @@ int xo_token(xo_rules rules, xo_notation notation, bool one_digit, const char *t
   if (!xo_lettered(notation, text, len, at, &pos))
     return -1;
   xo_append(moves, pos);
-  //@ assert lettered: LetteredRead(notation, text, start, *at, *moves, \at(moves->len, Pre));
   return 1;
 }

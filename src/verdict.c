@@ -30,11 +30,9 @@ static int write_line_number(unsigned long long n, unsigned char *out, int at)
   int low = (int)(n % 1000000000);
   int first = high > 0 ? high : low;
   int end = write_decimal(first, out, at);
-  //@ assert first: \forall integer i; at <= i < end ==> out[i] == NumberByte(n, i - at);
   if (high == 0)
     return end;
   xo_decimal_digits(low, 9, out, end);
-  //@ assert rest:  \forall integer i; end <= i < end + 9 ==> out[i] == NumberByte(n, i - at);
   return end + 9;
 }
 
@@ -108,7 +106,6 @@ static int write_detail(xo_finding finding, unsigned char *text, int at)
   xo_word word = xo_message_status(finding.why);
   int end = write_word(word, text, at);
   //@ ghost status_end(finding.why, word, end - at);
-  //@ assert equals: \forall integer i; at <= i < end ==> text[i] == StatusByte(finding.why, i - at);
   return end;
 }
 
@@ -251,8 +248,4 @@ void xo_tally_answer(xo_options options, xo_rules rules, const xo_answer *answer
   count_row(sum, row, 1);
   count_row(sum, XO_TALLY_USED, answer->finding.used);
   count_row(sum, XO_TALLY_GIVEN, answer->finding.given);
-  //@ assert row: row == EndedRow(rules, answer->finding.outcome);
-  /*@ assert kept: \forall integer k;
-        0 <= k < XO_TALLY_ROWS && k != XO_TALLY_USED && k != XO_TALLY_GIVEN && k != row ==>
-          sum->count[k] == begun.count[k]; */
 }

@@ -14,38 +14,18 @@
     int n = R.line;
     /@ assert ends:   \forall integer r, c, dr, dc; BitRun(x, r, c, dr, dc, n) ==>
                       RunCell(x, r, c, dr, dc, 0) && RunCell(x, r, c, dr, dc, n - 1); @/
-    /@ assert cell:   \forall integer s, c, j; UpCell(x, s, c, j) ==>
-                      RunCell(x, s - n + 1, c + n - 1, 1, -1, n - 1 - j); @/
-    /@ assert back:   \forall integer r, b, i; RunCell(x, r, b, 1, -1, i) ==>
-                      UpCell(x, r + n - 1, b - n + 1, n - 1 - i); @/
-    /@ assert turned: \forall integer s, c, i; BitUp(x, s, c, n) && 0 <= i < n ==> UpCell(x, s, c, n - 1 - i); @/
     /@ assert cells:  \forall integer r, b, s, c, i; s == r + n - 1 && c == b - n + 1 &&
                       UpCell(x, s, c, n - 1 - i) ==> RunCell(x, r, b, 1, -1, i); @/
     /@ assert up:     \forall integer s, c, r, b; s == r + n - 1 && c == b - n + 1 && BitUp(x, s, c, n) ==>
                       BitRun(x, r, b, 1, -1, n); @/
     /@ assert flip:   \forall integer s, c, j; FlipCell(x, s, c, n, j) ==> UpCell(x, s, c, j); @/
-    /@ assert flips:  \forall integer r, b, s, c, j; s == r + n - 1 && c == b - n + 1 &&
-                      BitRun(x, r, b, 1, -1, n) && 0 <= j < n ==> FlipCell(x, s, c, n, j); @/
-    /@ assert again:  \forall integer r, b, s, c, j; s == r + n - 1 && c == b - n + 1 &&
-                      BitRun(x, r, b, 1, -1, n) && 0 <= j < n ==>
-                        FlipCell(x, s, c, n, j) && UpCell(x, s, c, j); @/
-    /@ assert down:   \forall integer s, c, r, b; s == r + n - 1 && c == b - n + 1 &&
-                      BitRun(x, r, b, 1, -1, n) ==> BitUp(x, s, c, n); @/
     /@ assert from:   \forall integer r, c, dr, dc; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) ==>
                       BitLineFrom(x, R, r) && 1 <= r <= R.rows; @/
-    /@ assert l_across: \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
-                        BitRun(x, r, c, 0, 1, n) ==> BitLine(x, R, r, c, 0, 1); @/
-    /@ assert l_down:   \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
-                        BitRun(x, r, c, 1, 0, n) ==> BitLine(x, R, r, c, 1, 0); @/
     /@ assert l_right:  \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
                         BitRun(x, r, c, 1, 1, n) ==> BitLine(x, R, r, c, 1, 1); @/
-    /@ assert l_up:     \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
-                        BitUp(x, r + n - 1, c, n) ==> BitLine(x, R, r, c + n - 1, 1, -1); @/
     /@ assert w_across: \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 0, 1, n) ==>
                         BitLineFrom(x, R, r); @/
     /@ assert w_down:   \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 0, n) ==>
-                        BitLineFrom(x, R, r); @/
-    /@ assert w_right:  \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 1, n) ==>
                         BitLineFrom(x, R, r); @/
     /@ assert w_up:     \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==>
                         BitLineFrom(x, R, r); @/
@@ -53,15 +33,11 @@
                         BitLineFrom(x, R, r) && r <= R.rows; @/
     /@ assert b_across: \forall integer r, c; BitLine(x, R, r, c, 0, 1) ==> SomeRunFrom(x, r, n); @/
     /@ assert b_down:   \forall integer r, c; BitLine(x, R, r, c, 1, 0) ==> SomeRunFrom(x, r, n); @/
-    /@ assert b_right:  \forall integer r, c; BitLine(x, R, r, c, 1, 1) ==> SomeRunFrom(x, r, n); @/
     /@ assert b_left:   \forall integer r, c; BitLine(x, R, r, c, 1, -1) ==>
                         BitUp(x, r + n - 1, c - n + 1, n) && 1 <= c - n + 1; @/
-    /@ assert b_up:     \forall integer r, c; BitLine(x, R, r, c, 1, -1) ==> SomeRunFrom(x, r, n); @/
   }
 
-  void runs_some(unsigned across, unsigned down, unsigned right, unsigned up, xo_bitboard x, int r, int n)
-  {
-  }
+  void runs_some(unsigned across, unsigned down, unsigned right, unsigned up, xo_bitboard x, int r, int n) {}
 
   void runs_less(xo_bitboard x, xo_rules R, int k)
   {
@@ -92,7 +68,6 @@
                              0 <= Turn(k, l) < k && Turn(k, l) != turn;
        loop assigns j; loop variant k - j; @/
     for (int j = 0; j < k; j++) {
-      /@ assert less: j + 1 < k ==> 0 <= Turn(k, i + j + 1) < k && Turn(k, i + j + 1) != turn; @/
     }
   }
 
@@ -117,7 +92,6 @@
 
   void bitboard_won(xo_bitboard x, xo_rules R, xo_play_order o, xo_moves m, int n, int p)
   {
-    /@ assert on_board: \forall integer r, c; PlayedBy(o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
     /@ assert cell:     \forall integer r, c, dr, dc, i; 0 <= i < R.line && Dir(dr, dc) &&
                     WinningLine(R, r, c, dr, dc) ==>
                       (RunCell(x, r, c, dr, dc, i) <==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i))); @/

@@ -18,10 +18,7 @@
          loop assigns b; loop variant t.rules.cols - b; @/
       for (int b = 1; b != t.rules.cols + 1; b++) {
         /@ assert next: t.weight[a][b + 1] == t.weight[a][b] * (t.rules.players + 1); @/
-        /@ assert more: WeightMore(t.weight[a][b], t.weight[a][b + 1], t.rules.players + 1); @/
-        /@ assert mine: WeightUpTo(t, a, b, t.weight[a][b + 1]); @/
       }
-      /@ assert wrap: t.weight[a + 1][1] == t.weight[a][t.rules.cols + 1]; @/
     }
   }
 
@@ -37,8 +34,6 @@
     /@ assert one_digit: IndexRow(t, g, a, b) == IndexRow(t, g, a, b - 1) + g.cell[a][b] * t.weight[a][b]; @/
     /@ assert other:     IndexRow(t, h, a, b) == IndexRow(t, h, a, b - 1) + h.cell[a][b] * t.weight[a][b]; @/
     if (a == r && b == c) {
-      /@ assert free: g.cell[a][b] == 0 && h.cell[a][b] == p; @/
-      /@ assert mine: h.cell[a][b] * t.weight[a][b] == Scaled(p, t.weight[r][c]); @/
     } else {
       /@ assert same_cells: h.cell[a][b] == g.cell[a][b]; @/
       /@ assert kept:       h.cell[a][b] * t.weight[a][b] == g.cell[a][b] * t.weight[a][b]; @/
@@ -71,8 +66,6 @@
          loop invariant row:   IndexRow(t, g, a, b - 1) == 0;
          loop assigns b; loop variant t.rules.cols - b; @/
       for (int b = 1; b != t.rules.cols + 1; b++) {
-        /@ assert step: IndexRow(t, g, a, b) == IndexRow(t, g, a, b - 1) + g.cell[a][b] * t.weight[a][b]; @/
-        /@ assert cell: g.cell[a][b] == 0; @/
       }
     }
   }
@@ -93,18 +86,9 @@
                                      1 <= c < b ==> IndexFits(t, g, a, c);
          loop assigns b; loop variant t.rules.cols - b; @/
       for (int b = 1; b != t.rules.cols + 1; b++) {
-        /@ assert next:   t.weight[a][b + 1] == t.weight[a][b] * (t.rules.players + 1); @/
         /@ assert fits:   \forall xo_game g;
                           DigitFits(IndexBefore(t, g, a, b), g.cell[a][b], t.weight[a][b], t.rules.players + 1); @/
-        /@ assert digit:  \forall xo_game g; IsMap(g) && SameRules(t.rules, g.rules) ==>
-                          0 <= g.cell[a][b] < t.rules.players + 1; @/
-        /@ assert before: \forall xo_game g;
-                          IndexBefore(t, g, a, b + 1) == IndexBefore(t, g, a, b) + g.cell[a][b] * t.weight[a][b]; @/
       }
-      /@ assert wrap: t.weight[a + 1][1] == t.weight[a][t.rules.cols + 1]; @/
-      /@ assert row:  \forall xo_game g; IndexBefore(t, g, a, t.rules.cols + 1) == IndexRows(t, g, a); @/
-      /@ assert last: \forall xo_game g; IsMap(g) && SameRules(t.rules, g.rules) ==>
-                      IndexFits(t, g, a, t.rules.cols + 1); @/
     }
   }
 
@@ -124,15 +108,11 @@
                                g.cell[a][c] == h.cell[a][c];
          loop assigns b; loop variant b; @/
       for (int b = t.rules.cols; b != 0; b--) {
-        /@ assert fits: \forall xo_game h; SameIndex(t, g, h) ==> IndexFits(t, h, a, b); @/
-        /@ assert here: IndexFits(t, g, a, b); @/
         /@ assert step: \forall xo_game h;
                         IndexBefore(t, h, a, b + 1) == IndexBefore(t, h, a, b) + h.cell[a][b] * t.weight[a][b]; @/
         /@ assert same_cells: \forall xo_game h;
               DigitSame(IndexBefore(t, h, a, b), IndexBefore(t, g, a, b), h.cell[a][b], g.cell[a][b],
               t.weight[a][b]); @/
-        /@ assert cell: \forall xo_game h; SameIndex(t, g, h) ==>
-                        IndexBefore(t, h, a, b) == IndexBefore(t, g, a, b) && h.cell[a][b] == g.cell[a][b]; @/
       }
     }
   }

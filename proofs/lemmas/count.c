@@ -49,7 +49,6 @@
   void count_munion(xo_game g, xo_game h, int r, int c, int p)
   {
     count_added();
-    /@ assert added: CellAdded(g, h, r, c, p); @/
   }
 
   void count_bound(xo_game g)
@@ -111,10 +110,6 @@
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = g.rules.cols + 1; b != XO_SIDE_MAX + 1; b++)
         ;
-      /@ assert step: (a + 1) * g.rules.cols == a * g.rules.cols + g.rules.cols; @/
-      /@ assert row: CountRows(g, 0, a + 1) ==
-                     CountRows(g, 0, a) + CountRow(g, 0, a + 1, g.rules.cols) + XO_SIDE_MAX - g.rules.cols; @/
-      /@ assert all: RowsFull(g, a + 1) <==> RowsFull(g, a) && RowFull(g, a + 1, g.rules.cols); @/
       area += g.rules.cols;
     }
     /@ assert area: area == Max(g.rules); @/
@@ -129,7 +124,6 @@
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
-    /@ assert occupied: MoveCountSoFar(g) == XO_SIDE_MAX * g.rules.rows - CountRows(g, 0, g.rules.rows); @/
   }
 
   void count_sum(xo_game g)
@@ -148,7 +142,6 @@
          loop invariant no_cells: \forall integer p; g.rules.players < p ==> CountRow(g, p, a, b - 1) == 0;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
-        /@ assert map: 0 <= g.cell[a][b] <= g.rules.players; @/
       }
     }
   }
@@ -163,10 +156,6 @@
        loop invariant least: 0 <= CountRows(g, p, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
-      /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==>
-                      g.cell[r + Along(dr, a - r)][c + Along(dc, a - r)] == p; @/
-      /@ assert here: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==>
-                      g.cell[a][c + Along(dc, a - r)] == p; @/
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant least: 0 <= CountRow(g, p, a, b - 1);
          loop invariant line:  Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line &&
@@ -177,8 +166,6 @@
       for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
         /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==>
                         g.cell[r + Along(dr, b - c)][c + Along(dc, b - c)] == p; @/
-        /@ assert here: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==>
-                        g.cell[a][b] == p; @/
       }
     }
   }

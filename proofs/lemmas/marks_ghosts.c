@@ -20,10 +20,6 @@
        loop invariant bits:  \forall integer c; 0 <= c ==> (Bit(rest, c) <==> Bit(w, c + k));
        loop assigns rest, k; loop variant 64 - k; @/
     while (rest != 0 && (rest & 1) == 0) {
-      /@ assert two:  2 <= rest; @/
-      /@ assert half: 1 <= rest / 2 == rest >> 1; @/
-      /@ assert next: Shl(1, 64 - k) == 2 * Shl(1, 63 - k); @/
-      /@ assert each: \forall integer c; 0 <= c ==> (Bit(rest >> 1, c) <==> Bit(rest, c + 1)); @/
       rest >>= 1;
       k++;
     }
@@ -58,7 +54,6 @@
   {
     int line = R.line;
     /@ assert on_board: \forall integer r, c; PlayedBy(o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
-    /@ assert inside: \forall integer r, c; 0 <= r < 10 && 0 <= c < 8 && Mark(w, r, c) ==> OnBoard(R, r, c); @/
     /@ assert beyond: \forall integer r, c; 0 <= r <= 8 && c == 8 && Mark(w, r, c) ==> Mark(w, r + 1, 0); @/
     /@ assert edge: \forall integer r, c; 0 <= r <= 8 && 0 <= c <= 8 && Mark(w, r, c) ==>
                     PlayedBy(o, m, n, p, r, c); @/
@@ -77,19 +72,10 @@
     }
     /@ assert ends: \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 && MarkRun(w, r, c, dr, dc, line) ==>
                     PlayedCell(o, m, n, p, r, c, dr, dc, 0) && PlayedCell(o, m, n, p, r, c, dr, dc, line - 1); @/
-    /@ assert first: \forall integer r, c; PlayedCell(o, m, n, p, r, c, dr, dc, 0) ==> OnBoard(R, r, c); @/
-    /@ assert last: \forall integer r, c; PlayedCell(o, m, n, p, r, c, dr, dc, line - 1) ==>
-                    OnBoard(R, r + Along(dr, line - 1), c + Along(dc, line - 1)); @/
     /@ assert fits: \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 && MarkRun(w, r, c, dr, dc, line) ==>
                     WinningLine(R, r, c, dr, dc); @/
     /@ assert run: \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 && MarkRun(w, r, c, dr, dc, line) ==>
                   PlayedRun(o, m, n, p, r, c, dr, dc, R.line); @/
-    /@ assert to: \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 && MarkRun(w, r, c, dr, dc, line) ==>
-                  LineAfter(R, o, m, n, p, r, c, dr, dc); @/
-    /@ assert each: \forall integer r, c, i; 0 <= i < line && LineAfter(R, o, m, n, p, r, c, dr, dc) ==>
-                    PlayedCell(o, m, n, p, r, c, dr, dc, i) && MarkCell(w, r, c, dr, dc, i); @/
-    /@ assert back: \forall integer r, c; LineAfter(R, o, m, n, p, r, c, dr, dc) ==>
-                    MarkRun(w, r, c, dr, dc, line); @/
   }
 
   void marks_won(unsigned long long w, xo_rules R, xo_play_order o, xo_moves m, int n, int p)
@@ -103,22 +89,14 @@
     /@ assert on_board: \forall integer r, c; LineAtAfter(R, o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
   }
 
-  void marks_start(xo_marks x, xo_play_order o, xo_moves m)
-  {
-  }
+  void marks_start(xo_marks x, xo_play_order o, xo_moves m) {}
 
   void marks_next(xo_marks x, xo_marks y, xo_rules R, xo_play_order o, xo_moves m, int i, int turn)
   {
     int a = m.at[i].row, b = m.at[i].col, p = o.at[turn];
-    /@ assert turns: \forall integer t; 0 <= t < o.len && t != turn ==> o.at[t] != p; @/
-    /@ assert played: \forall integer q, r, c; PlayedBy(o, m, i + 1, q, r, c) <==>
-                      PlayedBy(o, m, i, q, r, c) || (q == p && r == a && c == b); @/
     /@ assert mine: MarksOf(y.of[turn], o, m, i + 1, p); @/
-    /@ assert others: \forall integer t; 0 <= t < o.len && t != turn ==> MarksOf(y.of[t], o, m, i + 1, o.at[t]); @/
     /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(R, o, m, i + 1, q, r, c, dr, dc) ==>
                     LineAfter(R, o, m, i, q, r, c, dr, dc); @/
-    /@ assert at: \forall integer q, r, c; q != p && LineAtAfter(R, o, m, i + 1, q, r, c) ==>
-                  LineAtAfter(R, o, m, i, q, r, c); @/
   }
 
   void mark_bound(int k)

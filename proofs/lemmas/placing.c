@@ -22,8 +22,6 @@
   {
     xo_moves l = m;
     l.len = i + 1;
-    /@ assert moves: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
-    /@ assert placed: \forall integer r, c; Placed(l, i, r, c) <==> Placed(m, i, r, c); @/
     play_before(g, o, l, i, round, turn);
   }
 
@@ -95,10 +93,7 @@
     xo_moves l = m;
     l.len = i + 1;
     /@ assert moves: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
-    /@ assert placed: \forall integer r, c; Placed(l, i, r, c) <==> Placed(m, i, r, c); @/
-    /@ assert more: \forall integer r, c; Placed(l, i + 1, r, c) <==> Placed(m, i + 1, r, c); @/
     play_board(g, h, o, l, i);
-    /@ assert after: After(h, o, m, i + 1); @/
     count_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
     play_round(g, h, o, round, turn);
     placing_open(g, o, m, i);
@@ -109,11 +104,8 @@
     won_after(g, o, m, i);
     /@ assert turns: \forall integer t; 0 <= t < o.len && g.rules.line <= Count(g, o.at[t]) ==>
                        MovesInRound(o.len, i, g.rules.line, t); @/
-    /@ assert len:   o.len == g.rules.players; @/
     /@ assert least: \forall integer t; 0 <= t && MovesInRound(g.rules.players, i, g.rules.line, t) ==>
                        MinMoves(g.rules) <= i; @/
-    /@ assert each_player: \forall integer t; 0 <= t < o.len && i < MinMoves(g.rules) ==>
-          Count(g, o.at[t]) < g.rules.line; @/
     /@ assert count:       \forall integer p; HasTurn(o, p) && i < MinMoves(g.rules) ==> Count(g, p) < g.rules.line; @/
     /@ loop invariant bound:     1 <= p <= g.rules.players + 1;
        loop invariant no_winner: i < MinMoves(g.rules) ==> (\forall integer q; 1 <= q < p ==> !HasWon(g, q));
@@ -122,10 +114,8 @@
       count_won(g, p);
     area_bound(g.rules.rows, g.rules.cols);
     win_bound(g.rules.players, g.rules.line - 1);
-    /@ assert some: 1 <= MinMoves(g.rules); @/
     /@ assert few: i < MinMoves(g.rules) ==> NobodyAfter(g.rules, o, m, i); @/
     /@ assert before: MinMoves(g.rules) <= i ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
-    /@ assert same: \forall integer k; k == i && i < MinMoves(g.rules) ==> NobodyAfter(g.rules, o, m, k); @/
     /@ assert early: MinMoves(g.rules) <= i + 1 ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
   }
 
@@ -141,12 +131,7 @@
     /@ assert munion: MUnion(old, g, r, c, p); @/
     /@ assert map: IsMap(old); @/
     /@ assert apart: \forall integer i; 0 <= i < n ==> !MoveAt(m, i, r, c); @/
-    /@ assert players: \forall integer i; 0 <= i < n ==>
-                  old.cell[m.at[i].row][m.at[i].col] == g.cell[m.at[i].row][m.at[i].col]; @/
-    /@ assert placed: \forall integer a, b; Placed(m, n + 1, a, b) ==> Placed(m, n, a, b) || (a == r && b == c); @/
-    /@ assert after: After(old, o, m, n); @/
     won_after(old, o, m, n);
-    /@ assert nobody: NobodyWon(old); @/
     won_munion(old, g, r, c, p);
   }
 
@@ -156,8 +141,6 @@
     won_after(g, o, m, n);
     nobody_after(g.rules, o, m, n - 1, n);
     int p = g.cell[m.at[n - 1].row][m.at[n - 1].col];
-    /@ assert played: \forall integer q, r, c; q != p && PlayedBy(o, m, n, q, r, c) ==>
-                      PlayedBy(o, m, n - 1, q, r, c); @/
     /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(g.rules, o, m, n, q, r, c, dr, dc) ==>
                     LineAfter(g.rules, o, m, n - 1, q, r, c, dr, dc); @/
     /@ assert others: \forall integer q; q != p && HasWonAfter(g.rules, o, m, n, q) ==>
@@ -166,35 +149,21 @@
 
   void judged_next(xo_record a, xo_game g, int used, int v)
   {
-    /@ assert rules: \forall xo_rules R; SameRules(g.rules, R) <==> SameRules(a.rules, R); @/
-    /@ assert before: NotOverBefore(g.rules, a.order, a.moves, used); @/
     count_most(g);
     area_bound(a.rules.rows, a.rules.cols);
     if (v == XO_UNFINISHED) {
       play_open(g, a.order, a.moves, used);
-      /@ assert open: NotOverBefore(a.rules, a.order, a.moves, used + 1); @/
-      /@ assert left: MoveCountLeft(g) > 0; @/
       turn_range(a.order.len, used);
-      /@ assert turn: \forall integer i; 0 <= i < used ==> MovesSoFar(g, a.moves.at[i].row, a.moves.at[i].col); @/
     } else {
-      /@ assert won: v > 0 ==> IsWon(g); @/
-      /@ assert over: !IsUnfinished(g); @/
-      /@ assert not: !NotOverBefore(a.rules, a.order, a.moves, a.moves.len + 1); @/
     }
   }
 
   void judged_prefix(xo_game g, xo_play_order o, xo_moves l, xo_moves m, int used)
   {
-    /@ assert moves: \forall integer i, r, c; 0 <= i < used ==> (MoveAt(l, i, r, c) <==> MoveAt(m, i, r, c)); @/
-    /@ assert placed: \forall integer k, r, c; 0 <= k <= used ==> (Placed(l, k, r, c) <==> Placed(m, k, r, c)); @/
     /@ assert after: \forall xo_game h, integer k; 0 <= k <= used && After(h, o, m, k) ==> After(h, o, l, k); @/
   }
 
-  void judged_faultless(xo_record a, int move, int n)
-  {
-  }
+  void judged_faultless(xo_record a, int move, int n) {}
 
-  void judged_extended(xo_record a, xo_record b, xo_pos pos)
-  {
-  }
+  void judged_extended(xo_record a, xo_record b, xo_pos pos) {}
 */

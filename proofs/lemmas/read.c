@@ -52,15 +52,9 @@
       Word(t, len, a, b) ==> a == s && b == e;
 */
 /*@ ghost
-  void read_none(xo_rules R, int S, const char *text, int len, xo_moves m)
-  {
-  }
+  void read_none(xo_rules R, int S, const char *text, int len, xo_moves m) {}
 
-  void read_blank(xo_rules R, int S, const char *text, int len, int at, xo_moves m, int k)
-  {
-    /@ assert count: MovesBefore(R, text, len, at + 1, k); @/
-    /@ assert word:  \forall integer a, b; 0 <= a < b <= at + 1 && Word(text, len, a, b) ==> b <= at; @/
-  }
+  void read_blank(xo_rules R, int S, const char *text, int len, int at, xo_moves m, int k) {}
 
   /@ requires text:     0 <= s < e <= len && \valid_read(text + (0 .. len - 1));
      requires word:     WordBegin(text, s) && WordEnd(text, len, e) && NoStop(text, s, e);
@@ -73,57 +67,33 @@
      ensures count:     MovesBefore(R, text, len, e, k + more); @/
   void count_token(xo_rules R, const char *text, int len, int s, int e, int k, int more)
   {
-    /@ assert last:    Number(text, s, e) ==> !MoveNumber(text, s, e); @/
-    /@ assert begin:   MoveBegins(R, text, len, s) <==> !MoveNumber(text, s, e); @/
     /@ assert first:   !MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k + 1); @/
-    /@ assert no_move: MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k); @/
-    /@ assert inner:   \forall integer i; s < i < e ==> !WordBegin(text, i); @/
-    /@ assert run:     Number(text, s, e) ==> \forall integer i; s < i < e ==> NoQualifier(text, len, i); @/
     /@ assert pair:    !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoQualifier(text, len, i); @/
     /@ loop invariant bound:    s < i <= e;
        loop invariant run:      OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
        loop invariant one_move: !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + more);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
-      /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && Number(text, s, e); @/
     }
   }
 
   void read_token(xo_rules R, int S, const char *text, int len, int s, int e, xo_moves l, xo_moves m, int k, int more)
   {
-    /@ assert token:    Token(text, s, e); @/
-    /@ assert stop:     NoStop(text, s, e); @/
     /@ assert read:     TokenRead(R, S, text, s, e, m, k, k + more); @/
     /@ assert kind:     Number(text, s, e) ==> !Lettered(text, s, e) && !MoveNumber(text, s, e) && !Pair(text, s, e); @/
-    /@ assert run:      OneDigit(R) && Number(text, s, e) ==> more == e - s; @/
-    /@ assert one_move: !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1; @/
-    /@ assert no_move:  MoveNumber(text, s, e) ==> more == 0; @/
     count_token(R, text, len, s, e, k, more);
     /@ assert last:  WordReadAt(R, S, text, len, s, e, m, k, k + more); @/
-    /@ assert here:  WordReadIn(R, S, text, len, s, e, m, k + more); @/
-    /@ assert old:   \forall integer a, b; 0 <= a < b <= s && Word(text, len, a, b) ==>
-                       WordReadIn(R, S, text, len, a, b, m, k + more); @/
-    /@ assert new:   \forall integer a, b; 0 <= a < b <= e && s < b && Word(text, len, a, b) ==> a == s && b == e; @/
   }
 
   void read_pair(xo_rules R, int S, const char *text, int len, int s, int c, int e, xo_moves l, xo_moves m, int k)
   {
     /@ assert token: TokenRead(R, S, text, s, e, m, k, k + 1); @/
-    /@ assert fits:  Fits(text, len, s, e); @/
     read_token(R, S, text, len, s, e, l, m, k, 1);
   }
 
-  void read_kept(xo_rules R, int S, const char *text, int len, int e, xo_moves l, xo_moves m, int k)
-  {
-    /@ assert kept: \forall integer a, b; 0 <= a < b <= e && Word(text, len, a, b) ==>
-                      WordReadIn(R, S, text, len, a, b, m, k); @/
-  }
+  void read_kept(xo_rules R, int S, const char *text, int len, int e, xo_moves l, xo_moves m, int k) {}
 
-  void read_line(xo_rules R, int S, const char *text, int len, int e, xo_moves m, int k)
-  {
-    /@ assert words: Words(text, len, e); @/
-    /@ assert good:  GrammarTo(text, len, e); @/
-  }
+  void read_line(xo_rules R, int S, const char *text, int len, int e, xo_moves m, int k) {}
 
   void read_fault(xo_rules R, int S, const char *text, int len, int s, int at, xo_moves l, xo_moves m, int k)
   {

@@ -19,37 +19,21 @@
     /@ assert rows:  ProductMore(r, rows, cols); @/
     int n = rows * cols;
     /@ assert here:  0 <= k < n; @/
-    /@ assert bound: ProductBound(weight, base, XO_TABLE_MAX, XO_PLAYERS_MAX + 1); @/
     power_least(base, k + 1, n);
   }
 
   void weigh_next(xo_table t, xo_table u, int base, int r, int c)
   {
-    /@ assert rows: \forall integer a, b; 1 <= a < r && 1 <= b <= t.rules.cols + 1 ==>
-                    u.weight[a][b] == t.weight[a][b]; @/
-    /@ assert row:       \forall integer b; 1 <= b <= c ==> u.weight[r][b] == t.weight[r][b]; @/
-    /@ assert one_digit: \forall integer a; 1 <= a <= r ==> u.weight[a][1] == t.weight[a][1]; @/
-    /@ assert rules: u.rules.cols == t.rules.cols; @/
-    /@ assert wrap: \forall integer a; 1 <= a < r ==> u.weight[a + 1][1] == u.weight[a][t.rules.cols + 1]; @/
-    /@ assert next: \forall integer a, b; 1 <= a < r && 1 <= b <= t.rules.cols ==>
-                    WeightNext(u.weight[a][b], base, u.weight[a][b + 1]); @/
     /@ assert mine: WeightNext(t.weight[r][c], base, u.weight[r][c + 1]) && u.weight[r][c] == t.weight[r][c]; @/
-    /@ assert here: WeightNext(u.weight[r][c], base, u.weight[r][c + 1]); @/
     /@ assert old:  \forall integer b; 1 <= b < c ==> WeightNext(u.weight[r][b], base, u.weight[r][b + 1]); @/
     /@ assert before: RowWeighed(u, base, r, c); @/
-    /@ assert each_weight: RowWeighed(u, base, r, c + 1); @/
-    /@ assert first: u.weight[1][1] == 1; @/
-    /@ assert cols: \forall integer a, b; 1 <= a < r && 1 <= b <= u.rules.cols ==>
-                    WeightNext(u.weight[a][b], base, u.weight[a][b + 1]); @/
     /@ assert ends: \forall integer a; 1 <= a < r ==> u.weight[a + 1][1] == u.weight[a][u.rules.cols + 1]; @/
   }
 
   void weigh_wrap(xo_table t, xo_table u, int base, int r)
   {
-    /@ assert rules: u.rules.cols == t.rules.cols; @/
     /@ assert rows: \forall integer a, b; 1 <= a <= r && 1 <= b <= t.rules.cols + 1 ==>
                     u.weight[a][b] == t.weight[a][b]; @/
-    /@ assert wrap: \forall integer a; 1 <= a <= r ==> u.weight[a + 1][1] == u.weight[a][t.rules.cols + 1]; @/
     /@ assert next: \forall integer a, b; 1 <= a <= r && 1 <= b <= t.rules.cols ==>
                     WeightNext(u.weight[a][b], base, u.weight[a][b + 1]); @/
   }
@@ -69,8 +53,5 @@
     /@ assert first: u.weight[1][1] == 1 && u.size == u.weight[u.rules.rows + 1][1]; @/
     /@ assert wrap:  \forall integer r; 1 <= r <= u.rules.rows ==>
                      u.weight[r + 1][1] == u.weight[r][u.rules.cols + 1]; @/
-    /@ assert next:  \forall integer r, c; 1 <= r <= u.rules.rows && 1 <= c <= u.rules.cols ==>
-                     u.weight[r][c + 1] == u.weight[r][c] * (u.rules.players + 1); @/
-    /@ assert weights: Weights(u); @/
   }
 */

@@ -88,27 +88,15 @@
       InLine(h, p, r, c, r - Along(dr, i), c - Along(dc, i), dr, dc);
 */
 /*@ ghost
-  void won_munion(xo_game g, xo_game h, int r, int c, int p)
-  {
-  }
+  void won_munion(xo_game g, xo_game h, int r, int c, int p) {}
 
   void won_same(xo_game g)
   {
     /@ assert same_cells: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) &&
           HasWon(g, p) ==> HasWon(h, p); @/
-    /@ assert back: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(h, p) ==>
-                    HasWon(g, p); @/
-    /@ assert both: \forall xo_game h; SameRules(g.rules, h.rules) && SameCells(g, h) ==> SameWinners(g, h); @/
   }
 
-  void won_empty(xo_game g)
-  {
-    /@ assert zero: \forall integer s; Along(s, 0) == 0; @/
-    /@ assert line: \forall integer p, r, c, dr, dc; p != 0 && Line(g, p, r, c, dr, dc) ==>
-                    g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p; @/
-    /@ assert no_line: \forall integer p, r, c, dr, dc; p != 0 && 0 <= r < XO_SIDE_MAX + 2 &&
-          0 <= c < XO_SIDE_MAX + 2 ==> !Line(g, p, r, c, dr, dc); @/
-  }
+  void won_empty(xo_game g) {}
 
   void won_cell(xo_game g, int p, int r, int c)
   {
@@ -126,19 +114,10 @@
        loop invariant back:  \forall integer i; -k < i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i));
        loop assigns k; loop variant back - k; @/
     for (int k = 0; k <= back; k++) {
-      /@ assert line: k > 0 ==> Holds(g, p, r + Along(-dr, k), c + Along(-dc, k)); @/
-      /@ assert neg:  Along(-dr, k) == Along(dr, -k) && Along(-dc, k) == Along(dc, -k); @/
     }
-    /@ assert back: \forall integer i; -back <= i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
-    /@ assert next: Along(-dr, back + 1) == Along(dr, -back - 1) && Along(-dc, back + 1) == Along(dc, -back - 1); @/
-    /@ assert stop: back < g.rules.line - 1 ==> !Holds(g, p, r + Along(dr, -back - 1), c + Along(dc, -back - 1)); @/
-    /@ assert all:  \forall integer i; -back <= i <= fore ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
     if (back + fore + 1 >= g.rules.line) {
       /@ assert line: ThroughAt(g, p, r, c, dr, dc, back); @/
     } else {
-      /@ assert back:    \forall integer i; back < i < g.rules.line ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
-      /@ assert fore:    \forall integer i; 0 <= i <= back ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
-      /@ assert no_line: \forall integer i; 0 <= i < g.rules.line ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
     }
   }
 */

@@ -121,15 +121,10 @@
     int turn = turn_after(t.order.len, g.moves);
     int p = t.order.at[turn];
     /@ assert range:  1 <= p <= t.rules.players; @/
-    /@ assert mover:  p == Mover(g, t.order); @/
-    /@ assert move:   MUnion(g, h, r, c, p); @/
     count_munion(g, h, r, c, p);
     index_munion(t, g, h, r, c, p);
-    /@ assert order:  InvPlayOrder(g.rules, t.order); @/
     order_next(g, h, t.order, turn);
-    /@ assert map:    IsMap(h); @/
     weights_fit(t);
-    /@ assert fits:   WeightUpTo(t, r, c, t.size); @/
     index_bound(t);
     /@ assert weight: 1 <= t.weight[r][c]; @/
   }
@@ -152,9 +147,7 @@
   }
 
   void worth_more(xo_game g, xo_play_order o, int least, int seen, int all, int most, int v, int d, int r, int c,
-                  int least_now, int seen_now, int all_now, int most_now)
-  {
-  }
+                  int least_now, int seen_now, int all_now, int most_now) {}
 
   // Some moves are left, and nobody has won alone.
   /@ requires board:   IsBoard(g, o) && InvPlayOrder(g.rules, o) && IsUnfinished(g);
@@ -200,9 +193,7 @@
      requires some:  0 <= least && SomeNext(g, o, Mover(g, o), least);
      terminates \true; exits \false; assigns \nothing;
      ensures worth:  IsWorth(g, o, Mover(g, o), least + 1); @/
-  void worth_least(xo_game g, xo_play_order o, int least, int seen, int all, int most)
-  {
-  }
+  void worth_least(xo_game g, xo_play_order o, int least, int seen, int all, int most) {}
 
   // Another wins after each move, latest after `most` more.
   /@ requires open:  ForceMine(g, o) && ForceOthers(g, o) && ForceNone(g, o) && InvPlayer(g.rules, Mover(g, o));
@@ -226,9 +217,7 @@
      requires some:  \forall integer p; 1 <= p <= g.rules.players ==> SomeOther(g, o, p);
      terminates \true; exits \false; assigns \nothing;
      ensures worth:  IsWorth(g, o, 0, 0); @/
-  void worth_none(xo_game g, xo_play_order o, int seen, int most)
-  {
-  }
+  void worth_none(xo_game g, xo_play_order o, int seen, int most) {}
 
   void worth_tried(xo_table t, xo_game g, int least, int seen, int all, int most)
   {
@@ -276,10 +265,6 @@
      ensures some:   !NextOther(g, o, 0, 0); @/
   void best_drawn(xo_game g, xo_play_order o)
   {
-    /@ assert never: \forall integer p, n; 1 <= p <= 2 && 0 <= n ==> !CanForce(g, o, p, n); @/
-    /@ assert range: \forall xo_game h, integer w, e; MoveTo(g, h, Mover(g, o)) && IsWorth(h, o, w, e) ==>
-                     0 <= w <= 2 && 0 <= e <= Max(g.rules) && (w == 0 ==> e == 0); @/
-    /@ assert no_force: \forall integer e; 0 <= e ==> !HasReach(g, o, Mover(g, o), e); @/
     /@ assert can:      \forall xo_game h, integer w, e; MoveTo(g, h, Mover(g, o)) && IsWorth(h, o, w, e) &&
                      w == Mover(g, o) ==> HasReach(g, o, Mover(g, o), e); @/
     /@ assert mine:  \forall xo_game h, integer w, e; MoveTo(g, h, Mover(g, o)) && IsWorth(h, o, w, e) ==>
@@ -311,30 +296,18 @@
   /@ requires worth: IsWorth(g, o, v, d) && IsUnfinished(g) && v != 0;
      terminates \true; exits \false; assigns \nothing;
      ensures more:   1 <= d; @/
-  void worth_more_than_none(xo_game g, xo_play_order o, int v, int d)
-  {
-    /@ assert force: CanForce(g, o, v, d); @/
-    /@ assert won:   CanForce(g, o, v, 0) ==> WhoWon(g, v); @/
-  }
+  void worth_more_than_none(xo_game g, xo_play_order o, int v, int d) {}
 
   void best_none(xo_table t, xo_game g, int v, int d, int left)
   {
     if (v != 0)
       worth_more_than_none(g, t.order, v, d);
-    /@ assert order: InvPlayOrder(g.rules, t.order); @/
     some_free(g, t.order);
     force_open(g, t.order);
-    /@ assert free:  \forall xo_game h, integer r, c; MUnion(g, h, r, c, Mover(g, t.order)) ==> g.cell[r][c] == 0; @/
-    /@ assert moves: \forall xo_game h, integer q; MoveTo(g, h, q) ==>
-                     h.moves == g.moves + 1 && SameRules(g.rules, h.rules); @/
-    /@ assert each_game: \forall xo_game h, k, integer r, c; MUnion(g, h, r, c, Mover(g, t.order)) &&
-                     NextIsOther(g, k, t.order, v, left, r, c) ==> WorthOther(h, t.order, v, left); @/
     /@ assert cell:  \forall xo_game h, integer r, c; OnBoard(g.rules, r, c) &&
                      MUnion(g, h, r, c, Mover(g, t.order)) ==> WorthOther(h, t.order, v, left); @/
-    /@ assert some:  \exists xo_game h; MoveTo(g, h, Mover(g, t.order)); @/
     best_some(g, t.order, v, d);
     /@ assert next:      NextOther(g, t.order, v, left); @/
-    /@ assert keep:      v == 0 ==> !CanKeep(g, t.order, 0, 0); @/
   }
 
   void choice_right(xo_table t, xo_game g, xo_game h, int v, int d, int left, int r, int c, int w, int e, int best,

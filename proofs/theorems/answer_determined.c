@@ -34,25 +34,14 @@
      ensures status: s == t;
      ensures move:   k == j;
      ensures bound:  Readable(a) ==> 0 <= Faultless(a, k) <= XO_MOVES_CAP; @/
-  void status_determined(xo_record a, int s, int k, int t, int j)
-  {
-    /@ assert fault: s == XO_TOO_MANY || s == XO_OFF_BOARD || s == XO_TAKEN ==> FirstFault(a, k) && !Playable(a); @/
-    /@ assert other: t == XO_TOO_MANY || t == XO_OFF_BOARD || t == XO_TAKEN ==> FirstFault(a, j) && !Playable(a); @/
-    /@ assert both:  (s == XO_TOO_MANY || s == XO_OFF_BOARD || s == XO_TAKEN) <==>
-                     (t == XO_TOO_MANY || t == XO_OFF_BOARD || t == XO_TAKEN); @/
-    /@ assert first: s == XO_TOO_MANY || s == XO_OFF_BOARD || s == XO_TAKEN ==> k == j; @/
-  }
+  void status_determined(xo_record a, int s, int k, int t, int j) {}
 
   /@ requires readable: Readable(a);
      requires g: Judged(a, n, g, used, v);
      requires h: Judged(a, n, h, more, w);
      terminates \true; exits \false; assigns \nothing;
      ensures used: more <= used; @/
-  void judged_no_longer(xo_record a, int n, xo_game g, int used, int v, xo_game h, int more, int w)
-  {
-    /@ assert won:  v > 0 ==> IsWon(g); @/
-    /@ assert over: v != XO_UNFINISHED ==> !IsUnfinished(g); @/
-  }
+  void judged_no_longer(xo_record a, int n, xo_game g, int used, int v, xo_game h, int more, int w) {}
 
   /@ requires readable: Readable(a);
      requires g: g.moves == used && Judged(a, n, g, used, v);
@@ -67,10 +56,6 @@
     judged_no_longer(a, n, h, more, w, g, used, v);
     won_same(g);
     count_same(g);
-    /@ assert placed: \forall integer r, c; Placed(a.moves, used, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert same_cells: SameCells(g, h); @/
-    /@ assert won:        IsWon(g) <==> IsWon(h); @/
-    /@ assert who:        v > 0 && w > 0 ==> v == w; @/
   }
 
   // Two answers to one record, each as xo_referee_judge has to answer, are the same, and the boards are.
@@ -112,11 +97,6 @@
   {
     area_bound(a.rules.rows, a.rules.cols);
     /@ assert won:    f.outcome > 0 ==> IsWon(g); @/
-    /@ assert over:   !IsUnfinished(g); @/
-    /@ assert last:   \forall integer n; NotOverBefore(a.rules, a.order, a.moves, n) ==> n <= f.used; @/
-    /@ assert more:   h.used <= f.used; @/
-    /@ assert fault:  MoveAtFault(h.why) ==> f.move < h.move; @/
-    /@ assert syntax: h.why == XO_SYNTAX ==> h.given == a.moves.len; @/
   }
 
   /@ requires readable: Readable(a);
@@ -130,11 +110,7 @@
     area_bound(a.rules.rows, a.rules.cols);
     /@ assert first_fault: MoveAtFault(f.why) ==> FirstFault(a, f.move) && !Playable(a); @/
     /@ assert other:       MoveAtFault(h.why) ==> FirstFault(a, h.move) && !Playable(a); @/
-    /@ assert whole:       !MoveAtFault(f.why) && f.why != XO_OK ==> Playable(a); @/
-    /@ assert both:        MoveAtFault(f.why) <==> MoveAtFault(h.why); @/
     /@ assert first:       MoveAtFault(f.why) ==> f.move == h.move; @/
-    /@ assert syntax:      f.why == XO_SYNTAX <==> h.why == XO_SYNTAX; @/
-    /@ assert given:       Playable(a) ==> f.given == a.moves.len && h.given == a.moves.len; @/
   }
 
   // No more moves are used than the record has.
@@ -145,8 +121,6 @@
   void used_given(xo_record a, int strict, int partial, xo_finding f, xo_game g)
   {
     area_bound(a.rules.rows, a.rules.cols);
-    /@ assert fault:  MoveAtFault(f.why) ==> FirstFault(a, f.move); @/
-    /@ assert syntax: f.why == XO_SYNTAX ==> f.given == a.moves.len; @/
   }
 
   // What was judged is judged so in every record with the same rules, order and moves.
@@ -162,7 +136,6 @@
     judged_prefix(g, b.order, b.moves, a.moves, used);
     /@ assert order: \forall xo_game h, integer k;
                        0 <= k <= used && After(h, a.order, a.moves, k) ==> After(h, b.order, a.moves, k); @/
-    /@ assert rules: \forall xo_game h; SameRules(a.rules, h.rules) ==> SameRules(g.rules, h.rules); @/
   }
 
   // A finding is that of every record with the same rules, order and moves.
@@ -321,18 +294,13 @@
        loop invariant same_turns: \forall integer n; n < Commas(text, a, start - a) ==> SameTurn(o, p, n);
        loop assigns i, start; loop variant b - i; @/
     for (int i = a; i != b; i++) {
-      /@ assert comma: Commas(text, a, i + 1 - a) == Commas(text, a, i - a) + (text[i] == ',' ? 1 : 0); @/
       if (text[i] == ',') {
         /@ assert name: OrderName(text, a, start, i, b) && SameTurn(o, p, Commas(text, a, start - a)); @/
-        /@ assert more: \forall integer n; n < Commas(text, a, i + 1 - a) ==>
-                          n < Commas(text, a, start - a) || n == Commas(text, a, start - a); @/
         /@ assert same_turns: \forall integer n; n < Commas(text, a, i + 1 - a) ==> SameTurn(o, p, n); @/
         start = i + 1;
       }
     }
     /@ assert name: OrderName(text, a, start, b, b) && SameTurn(o, p, Commas(text, a, start - a)); @/
-    /@ assert rest: \forall integer n; Commas(text, a, start - a) < n ==> SameTurn(o, p, n); @/
-    /@ assert turn: \forall integer n; SameTurn(o, p, n); @/
     /@ assert all:  \forall integer n; 0 <= n < XO_PLAYERS_MAX ==> SameTurn(o, p, n) && o.at[n] == p.at[n]; @/
   }
 

@@ -41,8 +41,6 @@
        loop invariant hold:  \forall xo_game g, integer p; CanHold(g, o, p, k) <==> !CanForce(g, o, p, k);
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k != n; k++) {
-      /@ assert force: \forall xo_game g, integer p; CanForce(g, o, p, k + 1) ==> !CanHold(g, o, p, k + 1); @/
-      /@ assert hold:  \forall xo_game g, integer p; !CanForce(g, o, p, k + 1) ==> CanHold(g, o, p, k + 1); @/
     }
   }
 
@@ -52,17 +50,11 @@
   void one_forces(xo_play_order o, int n)
   {
     turn_range(o.len, XO_CELLS_MAX);
-    /@ assert won: \forall xo_game g; g.rules.players == 2 ==> !(WhoWon(g, 1) && WhoWon(g, 2)); @/
     /@ loop invariant bound:    0 <= k <= n;
        loop invariant not_both: \forall xo_game g; ForTwo(g, o, k) ==> NotBoth(g, o, k);
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k != n; k++) {
-      /@ assert mover: \forall xo_game g; ForTwo(g, o, k + 1) ==> Mover(g, o) == 1 || Mover(g, o) == 2; @/
-      /@ assert rules: \forall xo_game g, h, integer q; MoveTo(g, h, q) ==>
-                       SameRules(g.rules, h.rules) && h.moves == g.moves + 1; @/
-      /@ assert order: \forall xo_rules R, Q; SameRules(R, Q) && InvPlayOrder(R, o) ==> InvPlayOrder(Q, o); @/
       /@ assert next:  \forall xo_game g, h, integer q; MoveTo(g, h, q) && ForTwo(g, o, k + 1) ==> ForTwo(h, o, k); @/
-      /@ assert over:  \forall xo_game g; WhoWon(g, 1) && InvRules(g.rules) ==> !IsUnfinished(g); @/
     }
   }
 
@@ -80,9 +72,7 @@
     hold_or_force(o, n);
     one_forces(o, n);
     /@ assert is:       HoldIs(g, o, n); @/
-    /@ assert left:     n == Max(g.rules) - g.moves; @/
     /@ assert held:     HeldIs(g, o); @/
-    /@ assert not_both: ForTwo(g, o, n) && NotBoth(g, o, n); @/
   }
 
   // Whoever can force a win within n moves can within more.
@@ -102,10 +92,7 @@
   /@ requires board: InvRules(g.rules) && 0 <= g.moves <= Max(g.rules) && IsWorth(g, o, v, d);
      terminates \true; exits \false; assigns \nothing;
      ensures value:  IsValue(g, o, v); @/
-  void worth_is_value(xo_game g, xo_play_order o, int v, int d)
-  {
-    /@ assert left: d <= Max(g.rules) - g.moves; @/
-  }
+  void worth_is_value(xo_game g, xo_play_order o, int v, int d) {}
 
   // The game is open as long as moves are left, and won when none are.
   /@ requires worth: IsWorth(g, o, player, left) && 1 <= player <= g.rules.players;
@@ -115,7 +102,6 @@
   void force_left(xo_game g, xo_play_order o, int player, int left)
   {
     /@ assert no_force: 0 < left ==> !CanForce(g, o, player, 0); @/
-    /@ assert can:      CanForce(g, o, player, left); @/
   }
 
   // One move of a game that the player can force, the player's own being a best one.
@@ -125,13 +111,7 @@
      terminates \true; exits \false; assigns \nothing;
      ensures left:   1 <= left;
      ensures force:  CanForce(h, o, player, left - 1); @/
-  void follow_next(xo_game g, xo_game h, xo_play_order o, int player, int left, int r, int c)
-  {
-    /@ assert no_winner: !WhoWon(g, player) && CanForce(g, o, player, left); @/
-    /@ assert left:      1 <= left; @/
-    /@ assert to:        MoveTo(g, h, Mover(g, o)); @/
-    /@ assert after:     Mover(g, o) == player ==> IsWorth(h, o, player, left - 1); @/
-  }
+  void follow_next(xo_game g, xo_game h, xo_play_order o, int player, int left, int r, int c) {}
 */
 /*@ // No cell of the row is free.
     predicate RowOccupied(xo_game g, integer r) = \forall integer c; 1 <= c <= g.rules.cols ==> g.cell[r][c] != 0;
@@ -210,9 +190,7 @@ void follow(const xo_table *table, const unsigned char *entries, const xo_moves 
     //@ ghost count_most(*game);
     //@ ghost board_game(*game, table->order);
     xo_pos pos = first_best(table, entries, game);
-    //@ assert moves: 0 <= game->moves <= XO_TABLE_CELLS;
     //@ ghost turn_range(table->order.len, game->moves);
-    //@ assert turn: table->turn[game->moves] == Turn(table->order.len, game->moves);
     xo_player mover = table->order.at[table->turn[game->moves]];
     //@ assert mover: mover == Mover(*game, table->order);
     if (mover != player && next < XO_MOVES_CAP) {
@@ -228,7 +206,6 @@ void follow(const xo_table *table, const unsigned char *entries, const xo_moves 
     //@ ghost order_same(old.rules, table->order, game->rules, table->order);
     //@ ghost board_game(*game, table->order);
     xo_worth worth = xo_table_worth(table, entries, game);
-    //@ assert sooner: worth.player == player && worth.moves <= left - 1;
     left = worth.moves;
   }
   //@ ghost force_left(*game, table->order, player, left);
@@ -247,10 +224,6 @@ void follow(const xo_table *table, const unsigned char *entries, const xo_moves 
     h.cell[r][c] = (signed char)q;
     h.moves++;
     /@ assert munion: MUnion(g, h, r, c, Mover(g, o)); @/
-    /@ assert worth:  \forall integer w, e; WorthAfter(g, o, r, c, w, e) ==> IsWorth(h, o, w, e); @/
-    /@ assert one:    \forall integer w, e, x, y;
-                        WorthAfter(g, o, r, c, w, e) && WorthAfter(g, o, r, c, x, y) ==> w == x; @/
     /@ assert keep:   CanKeep(g, o, 0, -1) ==> CanKeep(g, o, 0, 0); @/
-    /@ assert best:   IsBest(g, o, r, c) ==> !IsMistake(g, o, r, c); @/
   }
 */

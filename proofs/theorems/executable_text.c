@@ -69,8 +69,6 @@
                                WordTo(text, len, i, WordStop(text, i, len - i));
        loop assigns i; loop variant i; @/
     for (int i = len; i > a; i--) {
-      /@ assert stop: Stop(text[i - 1]) ==> WordStop(text, i - 1, len - (i - 1)) == i - 1; @/
-      /@ assert on:   !Stop(text[i - 1]) ==> WordStop(text, i - 1, len - (i - 1)) == WordStop(text, i, len - i); @/
     }
   }
 
@@ -85,9 +83,6 @@
        loop invariant bytes:  Qualified(text, a, i - a) == 0 <==> !HasQualifier(text, a, i);
        loop assigns i; loop variant b - i; @/
     for (int i = a; i < b; i++) {
-      /@ assert byte: text[a + ((i + 1 - a) - 1)] == text[i]; @/
-      /@ assert some: HasQualifier(text, a, i + 1) <==> HasQualifier(text, a, i) || Qualifier(text[i]); @/
-      /@ assert all:  Digits(text, a, i + 1) <==> Digits(text, a, i) && Digit(text[i]); @/
     }
   }
 
@@ -121,12 +116,10 @@
      ensures count:  MovesTo(R, text, len, e) == MovesTo(R, text, len, s) + WordMoves(R, text, s, e); @/
   void count_word_moves(xo_rules R, const char *text, int len, int s, int e)
   {
-    /@ assert begin: MovesHere(R, text, len, s) == WordMoves(R, text, s, e); @/
     /@ loop invariant bound: s < i <= e;
        loop invariant count: MovesTo(R, text, len, i) == MovesTo(R, text, len, s) + WordMoves(R, text, s, e);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
-      /@ assert inner: !Stop(text[i - 1]) && MovesHere(R, text, len, i) == 0; @/
     }
   }
 
@@ -143,10 +136,6 @@
        loop assigns i; loop variant e - i; @/
     for (int i = 0; i < e; i++) {
       /@ assert old:   i < s ==> StaysInPlace(R, text, len, s, i); @/
-      /@ assert later: i < s ==> StaysInPlace(R, text, len, e, i); @/
-      /@ assert last:  i == s ==> StaysInPlace(R, text, len, e, i); @/
-      /@ assert inner: s < i ==> !Blank(text[i - 1]) && !WordBegin(text, i); @/
-      /@ assert here:  StaysInPlace(R, text, len, e, i); @/
     }
   }
 
@@ -166,7 +155,6 @@
        loop assigns at; loop variant e - at; @/
     while (at < e) {
       if (text[at] == ' ' || text[at] == '\t' || text[at] == '\r') {
-        /@ assert none: !WordBegin(text, at) && !MoveBegins(R, text, len, at) && MovesHere(R, text, len, at) == 0; @/
         all_placed(R, text, len, at, at + 1);
         at++;
       } else {
@@ -177,11 +165,8 @@
            loop assigns b; loop variant len - b; @/
         while (b < len && text[b] != ' ' && text[b] != '\t' && text[b] != '\r' && text[b] != '#')
           b++;
-        /@ assert word: Word(text, len, at, b) && WordStop(text, at, len - at) == b; @/
-        /@ assert end:  b <= e; @/
         count_word_moves(R, text, len, at, b);
         only_word_moves(R, text, len, at, b);
-        /@ assert last: StaysInPlace(R, text, len, b, at); @/
         all_placed(R, text, len, at, b);
         at = b;
       }
@@ -201,13 +186,7 @@
                                (ReadAt(R, S, t, len, e, a, m) <==> ReadFrom(R, S, t, len, a, m));
        loop assigns i; loop variant e - i; @/
     for (int i = 0; i < e; i++) {
-      /@ assert placed: StaysInPlace(R, t, len, e, i); @/
-      /@ assert one:    OneStop(t, len, e, i) && ReadAlike(R, S, t, len, e, i, m); @/
-      /@ assert alike:  ReadAt(R, S, t, len, e, i, m) <==> ReadFrom(R, S, t, len, i, m); @/
     }
-    /@ assert count: \forall integer k; MovesBefore(R, t, len, e, k) <==> k == MovesTo(R, t, len, e); @/
-    /@ assert all:   (\forall integer a; 0 <= a < e ==> ReadAt(R, S, t, len, e, a, m)) <==>
-                       (\forall integer a; 0 <= a < e ==> ReadFrom(R, S, t, len, a, m)); @/
   }
 
   /@ requires text:  0 <= e <= len && \valid_read(t + (0 .. len - 1));
@@ -292,10 +271,6 @@
                                StepShown(t, len, z) && StepWord(t, len, z);
        loop assigns n; loop variant len - n; @/
     for (int n = 0; n < len; n++) {
-      /@ assert next: \forall xo_settings_step z; WordsRead(t, len, n + 1, z) ==>
-           \exists xo_settings_step y; StepShown(t, len, y) && StepWord(t, len, y) && NextStep(t, len, y, z); @/
     }
-    /@ assert by: \forall xo_settings s, xo_settings_step z; StepIn(len, z) && StepShown(t, len, z) &&
-         StepWord(t, len, z) && SettingsBy(t, z, s) ==> SettingsShown(t, len, s); @/
   }
 */

@@ -106,15 +106,6 @@
   {
     if (e.kind != XO_ANSWER_GAME && e.kind != XO_ANSWER_UNJUDGED)
       return;
-    /@ assert same_length: LocationBytes(m, number) == LocationBytes(m, other); @/
-    /@ assert len:    to - b == end - c; @/
-    /@ assert name:   BytesMatch(out, b, p, c, m); @/
-    /@ assert place:  BytesMatch(out, b + m, p, c + m, LocationBytes(m, number) - m); @/
-    /@ assert answer_bytes:
-         AnswerBytes(A, R, e, out, b + LocationBytes(m, number), to - (b + LocationBytes(m, number))); @/
-    /@ assert other:  AnswerBytes(A, S, d, p, c + LocationBytes(m, number), to - (b + LocationBytes(m, number))); @/
-    /@ assert answer: BytesMatch(out, b + LocationBytes(m, number), p, c + LocationBytes(m, number),
-                        to - (b + LocationBytes(m, number))); @/
   }
 
   // One line of both.

@@ -55,8 +55,6 @@
   {
     xo_game h = replay(R, o, m, m.len);
     count_most(h);
-    /@ assert left: \forall xo_game g; SameRules(R, g.rules) && Moved(g, o, m, m.len) && m.len == Max(R) ==>
-                      MoveCountLeft(g) == 0; @/
   }
 
   // A line of one player needs that many rounds: nobody has won earlier. MinMoves is the same for all boards.
@@ -69,8 +67,6 @@
   {
     moved_as_replayed(g, o, m, n);
     count_won(g, o.at[t]);
-    /@ assert round: MovesInRound(o.len, n, g.rules.line, t); @/
-    /@ assert len:   o.len == g.rules.players; @/
     /@ assert moves: MovesInRound(g.rules.players, n, g.rules.line, t); @/
   }
 
@@ -81,7 +77,6 @@
      ensures kept:    \forall integer p; InvPlayer(g.rules, p) && HasWon(h, p) ==> HasWon(g, p); @/
   void line_kept(xo_game h, xo_game g, xo_play_order o, xo_moves m, int k, int n)
   {
-    /@ assert same_cells: \forall integer r, c; Placed(m, k, r, c) ==> g.cell[r][c] == h.cell[r][c]; @/
     /@ assert grown:      Grown(h, g); @/
   }
 
@@ -94,11 +89,7 @@
     for (int i = 0; i < n; i++) {
       xo_game h = replay(g.rules, o, m, i);
       line_kept(h, g, o, m, i, n);
-      /@ assert won:  NobodyWon(h); @/
-      /@ assert left: MoveCountLeft(h) > 0; @/
-      /@ assert open: IsUnfinished(h); @/
       play_open(h, o, m, i);
-      /@ assert rules: \forall xo_rules R; SameRules(g.rules, R) ==> SameRules(h.rules, R); @/
     }
   }
 
@@ -110,7 +101,6 @@
   void draw_played(xo_game g, xo_play_order o, xo_moves m, xo_play_order q, xo_moves k, int n)
   {
     one_winner(g, o, m, n);
-    /@ assert won: NobodyWon(g); @/
     nobody_played(g, q, k, n);
   }
 
@@ -122,12 +112,7 @@
      ensures moved:  Moved(g, o, k, n); @/
   void moves_exchanged(xo_game g, xo_play_order o, xo_moves m, xo_moves k, int n, int i, int j)
   {
-    /@ assert other: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==>
-                       !SamePos(m.at[Swap(i, j, a)], m.at[Swap(i, j, b)]); @/
     /@ assert board: \forall integer a; 0 <= a < m.len ==> InvPos(g.rules, k.at[a]); @/
-    /@ assert apart: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==> !SamePos(k.at[a], k.at[b]); @/
-    /@ assert once:  InvPrefix(g.rules, k, k.len); @/
-    /@ assert cells: \forall integer a; 0 <= a < n ==> g.cell[k.at[a].row][k.at[a].col] == o.at[Turn(o.len, a)]; @/
     /@ assert moves: \forall integer a, r, c; 0 <= a < m.len ==>
                      (MoveAt(m, a, r, c) ==> MoveAt(k, Swap(i, j, a), r, c)); @/
     /@ assert place: \forall integer r, c; Placed(m, n, r, c) ==> Placed(k, n, r, c); @/
@@ -142,10 +127,7 @@
   xo_game some_draw(xo_rules R, xo_play_order o, xo_moves m)
   {
     xo_game g = replay(R, o, m, m.len);
-    /@ assert won: NobodyWon(g); @/
     nobody_played(g, o, m, m.len);
-    /@ assert moves: MoveCountSoFar(g) == m.len && Max(g.rules) == Max(R); @/
-    /@ assert left:  MoveCountLeft(g) == 0; @/
     return g;
   }
 */

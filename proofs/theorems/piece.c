@@ -16,17 +16,8 @@ int piece(xo_lines *lines, const char *text, int len, bool last)
        loop invariant end:   0 < k ==> k <= used && lines->start[k] <= used + 1;
        loop invariant below: \forall integer j; 0 <= j <= k ==> 0 <= lines->start[j] <= lines->start[k];
        loop assigns k; loop variant lines->count - k; @/
-    while (k < lines->count) {
-      /@ assert step: 0 <= lines->start[k] < lines->start[k + 1] <= used + 1; @/
-      /@ assert here: \forall integer j; 0 <= j <= k ==> lines->start[j] <= lines->start[k + 1]; @/
-      /@ assert upto: \forall integer j; 0 <= j <= k + 1 ==> j <= k || j == k + 1; @/
+    while (k < lines->count)
       k++;
-    }
   */
-  //@ assert used:  0 < lines->count ==> used <= XO_WINDOW;
-  //@ assert count: lines->count <= XO_WINDOW;
-  /*@ assert each: \forall integer j; 0 <= j < lines->count ==> 0 <= lines->start[j] &&
-        lines->start[j] < lines->start[j + 1] && lines->start[j + 1] <= lines->start[lines->count]; */
-  //@ assert last:  lines->start[lines->count] <= XO_WINDOW + 1;
   return used;
 }

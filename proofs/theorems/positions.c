@@ -105,9 +105,7 @@
   void order_back(xo_game x, xo_game y, xo_play_order o, int turn)
   {
     int last = turn + 1 == o.len ? 0 : turn + 1;
-    /@ assert range: \forall integer t; 0 <= t < o.len ==> 1 <= o.at[t]; @/
     /@ assert turn:  Turn(o.len, x.moves) == last; @/
-    /@ assert was:   Round(x, o, Count(x, o.at[o.len - 1]), last); @/
     /@ assert other: \forall integer t; 0 <= t < o.len && t != turn ==> Count(y, o.at[t]) == Count(x, o.at[t]); @/
     /@ assert level: turn + 1 == o.len ==> Count(y, o.at[o.len - 1]) == Count(x, o.at[o.len - 1]) - 1; @/
   }
@@ -161,8 +159,6 @@
     count_bound(x);
     count_sum(x);
     /@ assert one_turn: Count(x, 1) == 0 && HasTurn(o, 1); @/
-    /@ assert last:     Count(x, o.at[o.len - 1]) == 0; @/
-    /@ assert no_cells: \forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0; @/
     /@ assert turns:    \forall integer q; HasTurn(o, q) ==> Count(x, q) == 0; @/
     /@ assert empty: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
                      x.cell[r][c] == 0; @/
@@ -189,12 +185,9 @@
     /@ loop invariant bound:    0 <= k <= n;
        loop invariant occupied: \forall integer i; 0 <= i < k ==> h.cell[m.at[i].row][m.at[i].col] != 0;
        loop assigns k; loop variant n - k; @/
-    for (int k = 0; k < n; k++) {
+    for (int k = 0; k < n; k++)
       turn_is_mod(o.len, k);
-      /@ assert cell: h.cell[m.at[k].row][m.at[k].col] == o.at[Turn(o.len, k)]; @/
-    }
     /@ assert free:       !Placed(m, n, r, c); @/
-    /@ assert same_moves: \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]); @/
     /@ assert there:      \forall integer a, b; Placed(m, n, a, b) ==> Placed(l, n, a, b); @/
     nobody_played(h, o, l, n);
     play_open(h, o, l, n);

@@ -112,7 +112,6 @@
        loop invariant determined: \forall integer n; 0 <= n <= i ==> OneCount(R, text, len, n);
        loop assigns i; loop variant len - i; @/
     for (int i = 0; i < len; i++) {
-      /@ assert next: OneCount(R, text, len, i + 1); @/
     }
   }
 
@@ -128,8 +127,6 @@
   {
     /@ assert word:  \forall integer k; BothRead(R, S, text, len, b, l, m, k) ==>
                        WordRead(R, S, text, len, a, b, l) && WordRead(R, S, text, len, a, b, m); @/
-    /@ assert both:  \forall integer k; BothRead(R, S, text, len, b, l, m, k) ==>
-                       \exists integer n; BothWord(R, S, text, len, a, b, l, m, n, k); @/
     /@ assert same_word: \forall integer n, k; BothWord(R, S, text, len, a, b, l, m, n, k) && NoComment(text, 0, b) ==>
                        SameTo(l, m, n) && SameTo(l, m, k); @/
   }
@@ -174,7 +171,6 @@
     for (int x = 0; x < len; x++) {
       /@ assert here: Stop(text[x]) ==> \forall integer s; 0 <= s <= x && NoStop(text, s, x) ==> EndAt(text, s, x); @/
       /@ assert more: \forall integer s; 0 <= s < x && EndBefore(text, s, x) ==> EndBefore(text, s, x + 1); @/
-      /@ assert next: \forall integer s; 0 <= s <= x ==> NoStop(text, s, x + 1) || EndBefore(text, s, x + 1); @/
     }
   }
 

@@ -46,30 +46,20 @@
      ensures open:   IsUnfinished(g) <==> IsUnfinished(h); @/
   void renamed_same(xo_game g, xo_game h, xo_play_order s)
   {
-    /@ assert map:   IsMap(h); @/
     /@ assert names: \forall integer p; InvPlayer(g.rules, p) ==> Names(g.rules, s, p, s.at[p - 1]); @/
     /@ loop invariant bound: 1 <= p <= g.rules.players + 1;
        loop invariant won:   \forall integer k; 1 <= k < p ==> (HasWon(g, k) <==> HasWon(h, s.at[k - 1]));
        loop assigns p; loop variant g.rules.players - p; @/
     for (int p = 1; p <= g.rules.players; p++) {
-      /@ assert name: Names(g.rules, s, p, s.at[p - 1]); @/
     }
-    /@ assert only:  \forall integer p, q, k; Names(g.rules, s, p, q) && WhoWon(h, q) && InvPlayer(g.rules, k) &&
-                       HasWon(g, k) ==> k == p; @/
-    /@ assert back:  \forall integer p, q; Names(g.rules, s, p, q) && WhoWon(h, q) ==> WhoWon(g, p); @/
     /@ assert nobody: \forall integer p, q; WhoWon(g, p) && InvPlayer(g.rules, q) && HasWon(h, q) ==>
                         q == s.at[p - 1]; @/
-    /@ assert has:   \forall integer p; InvPlayer(g.rules, p) && WhoWon(g, p) ==> HasWon(h, s.at[p - 1]); @/
-    /@ assert rules: g.rules.players == h.rules.players; @/
     /@ assert to:    \forall integer p; InvPlayer(g.rules, p) && WhoWon(g, p) ==>
                        InvPlayer(h.rules, s.at[p - 1]) && WhoWon(h, s.at[p - 1]); @/
-    /@ assert won:   IsWon(g) ==> IsWon(h); @/
     /@ assert from:  \forall integer q; InvPlayer(g.rules, q) && WhoWon(h, q) ==> IsWon(g); @/
-    /@ assert won:   IsWon(h) ==> IsWon(g); @/
     count_most(g);
     count_most(h);
     /@ assert free:  SameFor(g, 0, h, 0) && SameFor(h, 0, g, 0); @/
-    /@ assert full:  Full(g) <==> Full(h); @/
   }
 
   void renamed_moved(xo_game h, xo_play_order f, xo_game g, xo_play_order o, xo_moves m, int n)
@@ -78,12 +68,8 @@
        loop invariant named: \forall integer j; 0 <= j < i ==>
          g.cell[m.at[j].row][m.at[j].col] == Renamed(o, h.cell[m.at[j].row][m.at[j].col]);
        loop assigns i; loop variant n - i; @/
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
       turn_is_mod(o.len, i);
-      /@ assert h: h.cell[m.at[i].row][m.at[i].col] == f.at[Turn(f.len, i)]; @/
-      /@ assert g: g.cell[m.at[i].row][m.at[i].col] == o.at[Turn(o.len, i)]; @/
-    }
-    /@ assert placed: \forall integer r, c; Placed(m, n, r, c) ==> g.cell[r][c] == Renamed(o, h.cell[r][c]); @/
   }
 
   void open_first(xo_rules R, xo_play_order o, xo_play_order f, xo_moves m, int n)
@@ -94,10 +80,8 @@
     for (int k = 0; k < n; k++) {
       xo_game g = replay(R, o, m, k);
       xo_game h = replay(R, f, m, k);
-      /@ assert open: IsUnfinished(g); @/
       renamed_moved(h, f, g, o, m, k);
       renamed_same(h, g, o);
-      /@ assert rules: \forall xo_rules Q; SameRules(R, Q) <==> SameRules(h.rules, Q); @/
       play_open(h, f, m, k);
     }
   }
@@ -107,13 +91,9 @@
     int r = m.at[k].row, c = m.at[k].col;
     turn_is_mod(f.len, k);
     int p = f.at[k % f.len];
-    /@ assert turn: p == ToMove(h); @/
-    /@ assert free: !Placed(m, k, r, c); @/
     xo_game n = game_moved(h, p, r, c);
     reached_next(h, n, p, r, c);
     play_board(h, n, f, m, k);
-    /@ assert order: InvPlayOrder(n.rules, f); @/
-    /@ assert moves: InvPrefix(n.rules, m, m.len); @/
     return n;
   }
 
@@ -122,8 +102,6 @@
     xo_game g = game_empty(R);
     reached_empty(g);
     play_start(g, f, m);
-    /@ assert order: InvPlayOrder(g.rules, f); @/
-    /@ assert moves: InvPrefix(g.rules, m, m.len); @/
     return g;
   }
 
@@ -133,10 +111,5 @@
     turn_is_mod(o.len, n);
     /@ assert map:       \forall integer r, c; OnBoard(g.rules, r, c) ==> 0 <= h.cell[r][c] <= g.rules.players; @/
     /@ assert range:     \forall integer p; 1 <= p <= g.rules.players ==> 1 <= Numbered(o, p) <= g.rules.players; @/
-    /@ assert injective: \forall integer p, q; 1 <= p <= g.rules.players && 1 <= q <= g.rules.players &&
-                     Numbered(o, p) == Numbered(o, q) ==> p == q; @/
-    /@ assert free:  \forall integer r, c; OnBoard(g.rules, r, c) ==> (h.cell[r][c] == 0 <==> g.cell[r][c] == 0); @/
-    /@ assert who:   \forall integer r, c; OnBoard(g.rules, r, c) && h.cell[r][c] != 0 ==>
-                     g.cell[r][c] == Numbered(o, h.cell[r][c]); @/
   }
 */

@@ -50,10 +50,6 @@
     count_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
     play_round(g, h, o, round, turn);
     won_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
-    /@ assert balance: Balanced(h); @/
-    /@ assert order: InvPlayOrder(h.rules, o); @/
-    /@ assert moves: InvPrefix(h.rules, m, m.len); @/
-    /@ assert last: Turn(o.len, i + 1 - 1) == turn; @/
     return h;
   }
 
@@ -71,10 +67,7 @@
        loop invariant only:  NotOverBefore(R, o, m, n) ==> OnlyLast(g, o, i);
        loop assigns i, round, turn, g; loop variant n - i; @/
     for (int i = 0; i < n; i++) {
-      /@ assert open: NotOverBefore(R, o, m, n) ==> IsUnfinished(g); @/
-      /@ assert won:  NotOverBefore(R, o, m, n) ==> NobodyWon(g); @/
       g = replay_next(g, o, m, i, round, turn);
-      /@ assert next: RoundsOf(o.len, i + 1, round, turn + 1); @/
       /@ assert wrap: turn + 1 == o.len ==> RoundsOf(o.len, i + 1, round + 1, 0); @/
       turn++;
       if (turn == o.len) {
@@ -82,7 +75,6 @@
         round++;
       }
     }
-    /@ assert round: Rounds(g, o) == round; @/
     return g;
   }
 
@@ -90,11 +82,7 @@
   {
     xo_game h = replay(g.rules, o, m, n);
     /@ assert placed:     \forall integer r, c; Placed(m, n, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert same_cells: SameCells(h, g); @/
     count_same(h);
     won_same(h);
-    /@ assert count: \forall integer q; Count(g, q) == Count(h, q); @/
-    /@ assert round: \forall integer k, t; Round(h, o, k, t) ==> Round(g, o, k, t); @/
-    /@ assert last:  Rounds(g, o) == Rounds(h, o); @/
   }
 */

@@ -30,13 +30,9 @@
     count_munion(g, x, r, c, k.cell[r][c]);
     count_munion(h, y, a, b, k.cell[r][c]);
     if (turn == 0) {
-      /@ assert across: b == g.rules.cols + 1 - c && MUnion(h, y, r, b, k.cell[r][c]); @/
       /@ assert image:  Mirrored(x, y); @/
     } else {
-      /@ assert image:  Transposed(x, y); @/
     }
-    /@ assert either: Image(x, y, turn); @/
-    /@ assert copied: Copied(k, x, r, c + 1); @/
     /@ assert count:  x.moves == MoveCountSoFar(x) && y.moves == MoveCountSoFar(y); @/
   }
 
@@ -50,7 +46,6 @@
     xo_game g = game_empty(k.rules), h = game_empty(R);
     count_empty(g);
     count_empty(h);
-    /@ assert empty: Image(g, h, turn); @/
     /@ loop invariant bound: 1 <= r <= k.rules.rows + 1;
        loop invariant rules: SameRules(R, h.rules);
        loop invariant image: CopiedImage(k, g, h, turn);
@@ -67,7 +62,6 @@
           int a = turn == 0 ? r : c, b = turn == 0 ? k.rules.cols + 1 - c : r;
           count_bound(g);
           count_bound(h);
-          /@ assert free: g.cell[r][c] == 0 && h.cell[a][b] == 0; @/
           xo_game x = game_moved(g, k.cell[r][c], r, c);
           xo_game y = game_moved(h, k.cell[r][c], a, b);
           image_next(k, g, h, x, y, turn, r, c, a, b);
@@ -75,13 +69,8 @@
           h = y;
         }
     }
-    /@ assert same_cells: SameCells(g, k); @/
     count_same(g);
-    /@ assert mirrored:   turn == 0 ==> Mirrored(k, h); @/
-    /@ assert transposed: turn != 0 ==> Transposed(k, h); @/
     /@ assert count: \forall integer p; Count(h, p) == Count(k, p); @/
-    /@ assert rules: InvRules(h.rules) && h.rules.players == k.rules.players; @/
-    /@ assert balance: Balanced(h); @/
     return h;
   }
 */

@@ -81,8 +81,6 @@
                      OnBoard(h.rules, turn == 0 ? r : c, turn == 0 ? h.rules.cols + 1 - c : r); @/
     /@ assert each_game: \forall xo_game g, x, h, integer r, c, q; Alike(g, h, turn) && 1 <= r <= g.rules.rows &&
                      1 <= c <= g.rules.cols && MUnion(g, x, r, c, q) ==> MovedTo(g, x, h, turn, q); @/
-    /@ assert to:    \forall xo_game g, x, h, integer q; Alike(g, h, turn) && MoveTo(g, x, q) ==>
-                     MovedTo(g, x, h, turn, q); @/
     /@ assert some:  \forall xo_game g, x, h, integer q; Alike(g, h, turn) && MovedTo(g, x, h, turn, q) ==>
                      NextAlike(h, x, turn, q); @/
     /@ assert moved: \forall xo_game g, x, h, integer q; Alike(g, h, turn) && MoveTo(g, x, q) ==>
@@ -97,8 +95,6 @@
       /@ assert escape: \forall xo_game g, h, integer p; Alike(g, h, turn) && HasEscape(h, o, p, k) ==>
                         HasEscape(g, o, p, k); @/
       /@ assert step:   \forall xo_game g, integer p; CanForce(g, o, p, k + 1) <==> ForceStep(g, o, p, k); @/
-      /@ assert alike:  \forall xo_game g, h, integer p; Alike(g, h, turn) && ForceStep(g, o, p, k) ==>
-                        ForceStep(h, o, p, k); @/
     }
   }
 
@@ -116,11 +112,9 @@
     xo_game k = image(g, turn);
     /@ assert cells: SameCells(k, h); @/
     count_same(k);
-    /@ assert alike: Alike(g, h, turn); @/
     force_alike(o, turn, n);
     int left = g.rules.rows * g.rules.cols - g.moves;
     force_alike(o, turn, left);
-    /@ assert left:   left == Max(g.rules) - g.moves && left == Max(h.rules) - h.moves; @/
     /@ assert forces: ForcesSame(g, h, o); @/
   }
 */

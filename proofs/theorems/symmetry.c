@@ -69,9 +69,7 @@
     lemma Turned_By: \forall xo_game g, t, h; Transposed(g, t) && Mirrored(t, h) ==> Turned(g, h);
 */
 /*@ ghost
-  void image_wins(int turn)
-  {
-  }
+  void image_wins(int turn) {}
 
   /@ requires maps: InvRules(g.rules) && IsMap(g) && IsMap(h);
      requires mirrored: Mirrored(g, h);
@@ -83,7 +81,6 @@
     /@ assert back: Mirrored(h, g); @/
     count_most(g);
     count_most(h);
-    /@ assert full: Full(g) <==> Full(h); @/
   }
 
   /@ requires maps: InvRules(g.rules) && IsMap(g) && IsMap(h);
@@ -96,7 +93,6 @@
     /@ assert back: Transposed(h, g); @/
     count_most(g);
     count_most(h);
-    /@ assert full: Full(g) <==> Full(h); @/
   }
 
   /@ requires maps: InvRules(g.rules) && IsMap(g) && IsMap(t) && IsMap(h);

@@ -139,19 +139,12 @@
   {
     vdm_next(R, o);
     vdm_games();
-    /@ assert here:  \forall xo_game g; VdmBoard(R, g, o) ==> HereAgree(R, g, o); @/
-    /@ assert held:  \forall xo_game g, h; VdmBoard(R, g, o) && MoveTo(g, h, Mover(g, o)) ==> VdmHeld(R, h); @/
-    /@ assert next:  \forall xo_game g; VdmBoard(R, g, o) ==> NextAgree(R, g, o); @/
     /@ loop invariant bound: 0 <= k <= n;
        loop invariant force: \forall xo_game g; VdmBoard(R, g, o) ==> VdmForce(R, g, o, k);
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k != n; k++) {
-      /@ assert after:       \forall xo_game g; VdmBoard(R, g, o) ==> AfterAgree(R, g, o, k); @/
       /@ assert vdm:         \forall xo_game g, integer p; Vdm_canForce(R, g, o, p, k + 1) <==>
             VdmStep(R, g, o, p, k); @/
-      /@ assert step:        \forall xo_game g, integer p; CanForce(g, o, p, k + 1) <==> ForceStep(g, o, p, k); @/
-      /@ assert each_player: \forall xo_game g, integer p; VdmBoard(R, g, o) && InvPlayer(R, p) ==>
-                       (VdmStep(R, g, o, p, k) <==> ForceStep(g, o, p, k)); @/
     }
   }
 
@@ -166,29 +159,13 @@
        loop assigns i; loop variant XO_CELLS_MAX - i; @/
     for (int i = 0; i <= XO_CELLS_MAX; i++)
       vdm_force(R, o, i);
-    /@ assert max:    \forall xo_game g; VdmBoard(R, g, o) ==> Max(g.rules) == Max(R); @/
-    /@ assert left:   \forall xo_game g; VdmBoard(R, g, o) ==> Vdm_moveCountLeft(R, g) == Max(g.rules) - g.moves; @/
-    /@ assert most:   \forall xo_game g; VdmBoard(R, g, o) ==> Max(g.rules) - g.moves <= XO_CELLS_MAX; @/
-    /@ assert none:   \forall xo_game g, integer n; VdmBoard(R, g, o) && n <= 0 ==> VdmForce(R, g, o, n); @/
     /@ assert forces: \forall xo_game g; VdmBoard(R, g, o) ==> VdmForces(R, g, o); @/
     /@ assert value:  \forall xo_game g; VdmBoard(R, g, o) ==> VdmValue(R, g, o); @/
     /@ assert board:  \forall xo_game g, h, integer r, c; VdmBoard(R, g, o) && OnBoard(R, r, c) &&
                       MUnion(g, h, r, c, Mover(g, o)) ==> MoveTo(g, h, Mover(g, o)) && VdmBoard(R, h, o); @/
-    /@ assert is:     \forall xo_game g; VdmBoard(R, g, o) ==> Vdm_is_Game(R, g) && VdmHeld(R, g); @/
-    /@ assert union:  \forall xo_game g, h, integer r, c; VdmBoard(R, g, o) && OnBoard(R, r, c) && g.cell[r][c] == 0 &&
-                      VdmHeld(R, h) && Vdm_moved(R, g, o, r, c, h) ==> MUnion(g, h, r, c, Mover(g, o)) &&
-                      VdmBoard(R, h, o); @/
-    /@ assert moved:  \forall xo_game g, h, integer r, c; VdmBoard(R, g, o) && OnBoard(R, r, c) && g.cell[r][c] == 0 &&
-                      VdmHeld(R, h) && Vdm_moved(R, g, o, r, c, h) ==> KeepsMoved(R, g, h, o, r, c); @/
     /@ assert some:   \forall xo_game g, integer r, c; VdmBoard(R, g, o) && OnBoard(R, r, c) && g.cell[r][c] == 0 ==>
                       (\exists xo_game h; KeepsMoved(R, g, h, o, r, c)); @/
-    /@ assert to:     \forall xo_game g, integer r, c, v, w; VdmBoard(R, g, o) && OnBoard(R, r, c) &&
-                      g.cell[r][c] == 0 && IsValue(g, o, v) && ValueAfter(g, o, r, c, w) &&
-                      Vdm_keeps(R, g, o, r, c) ==> v == w; @/
     /@ assert same:   \forall xo_game g, h, integer r, c, v; VdmBoard(R, g, o) && KeepsMoved(R, g, h, o, r, c) &&
                       IsValue(g, o, v) && ValueAfter(g, o, r, c, v) ==> Vdm_keeps(R, g, o, r, c); @/
-    /@ assert from:   \forall xo_game g, integer r, c, v; VdmBoard(R, g, o) && OnBoard(R, r, c) &&
-                      g.cell[r][c] == 0 && IsValue(g, o, v) && ValueAfter(g, o, r, c, v) ==>
-                      Vdm_keeps(R, g, o, r, c); @/
   }
 */

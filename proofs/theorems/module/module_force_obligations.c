@@ -67,7 +67,6 @@
     vdm_games();
     vdm_play_order(R, order);
     vdm_next(R, order);
-    /@ assert map: IsMap(g); @/
   }
 
   // The game after a move.
@@ -87,7 +86,6 @@
     h.moves++;
     /@ assert move: MUnion(g, h, r, c, Mover(g, order)); @/
     /@ assert to:   MoveTo(g, h, Mover(g, order)); @/
-    /@ assert next: VdmBoard(R, h, order); @/
     return h;
   }
 
@@ -98,7 +96,6 @@
   {
     obligation_board(R, g, order);
     xo_game h = obligation_next(R, g, order, pos_row, pos_col);
-    /@ assert is: Vdm_moved_owed_v(R, h); @/
   }
 
   /@ requires given: Vdm_given_canForce_3(R, g, order, p, n, h);
@@ -108,7 +105,6 @@
   {
     obligation_board(R, g, order);
     vdm_next(R, order);
-    /@ assert next: VdmBoard(R, h, order); @/
   }
 
   /@ requires given: Vdm_given_canForce_6(R, g, order, p, n, h);
@@ -118,7 +114,6 @@
   {
     obligation_board(R, g, order);
     vdm_next(R, order);
-    /@ assert next: VdmBoard(R, h, order); @/
   }
 
   /@ requires given: Vdm_in_keeps(R, g, order, pos_row, pos_col);
@@ -129,6 +124,5 @@
     obligation_board(R, g, order);
     xo_game h = obligation_next(R, g, order, pos_row, pos_col);
     vdm_next(R, order);
-    /@ assert pre: Vdm_keeps_owed_h(R, order, h); @/
   }
 */

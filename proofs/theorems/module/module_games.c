@@ -90,17 +90,12 @@
          (Vdm_Moves_card_seen(m, i, k) == 1 <==> MoveSeen(m, i, k));
        loop assigns j; loop variant m.len - j; @/
     for (int j = 0; j < m.len; j++) {
-      /@ assert step: \forall integer i; MoveSeen(m, i, j + 1) <==> MoveSeen(m, i, j) || MoveRepeats(m, j + 1, i); @/
-      /@ assert hit:  \forall integer i; MoveRepeats(m, j + 1, i) ==> Vdm_Moves_card_seen(m, i, j + 1) == 1; @/
-      /@ assert miss: \forall integer i; !MoveRepeats(m, j + 1, i) ==>
-                        Vdm_Moves_card_seen(m, i, j + 1) == Vdm_Moves_card_seen(m, i, j); @/
     }
     /@ loop invariant bound: 0 <= i <= m.len && 0 <= Vdm_Moves_card_to(m, i) <= i;
        loop invariant apart: Vdm_Moves_card_to(m, i) == i <==> MovesApart(m, i);
        loop assigns i; loop variant m.len - i; @/
     for (int i = 0; i < m.len; i++) {
       /@ assert step: MovesApart(m, i + 1) <==> MovesApart(m, i) && MoveNew(m, i + 1); @/
-      /@ assert new:  MoveNew(m, i + 1) <==> !MoveSeen(m, i + 1, i); @/
     }
   }
 
@@ -115,7 +110,6 @@
       !MoveRepeats(m, j, i)); @/
     /@ assert moves: MovesApart(m, m.len) ==> (\forall integer i, j; 0 <= j < i < m.len ==>
       !MoveRepeats(m, j + 1, i + 1)); @/
-    /@ assert is: MovesApart(m, m.len) ==> (\forall integer i, j; 0 <= j < i < m.len ==> !SamePos(m.at[j], m.at[i])); @/
   }
 
   void vdm_moves(xo_rules R, xo_moves m)
@@ -124,12 +118,8 @@
       return;
     moves_card(m);
     moves_apart(m);
-    /@ assert one_move: \forall integer i; Vdm_Moves_i(R, m, i) <==> InvPos(R, m.at[i - 1]); @/
-    /@ assert min:      Vdm_minMoves(R) == MinMoves(R) && Vdm_MAX(R) == Max(R); @/
     /@ assert pos:      (\forall integer i; 1 <= i <= m.len ==> Vdm_Moves_i(R, m, i)) ==>
                      (\forall integer i; 0 <= i < m.len ==> Vdm_Moves_i(R, m, i + 1)); @/
-    /@ assert all: (\forall integer i; 1 <= i <= m.len ==> Vdm_Moves_i(R, m, i)) <==>
-                     (\forall integer i; 0 <= i < m.len ==> InvPos(R, m.at[i])); @/
   }
 
   /@ requires bound: 0 <= o.len;
@@ -143,17 +133,12 @@
          (Vdm_PlayOrder_card_seen(o, i, k) == 1 <==> TurnSeen(o, i, k));
        loop assigns j; loop variant o.len - j; @/
     for (int j = 0; j < o.len; j++) {
-      /@ assert step: \forall integer i; TurnSeen(o, i, j + 1) <==> TurnSeen(o, i, j) || TurnIsSeen(o, j + 1, i); @/
-      /@ assert hit:  \forall integer i; TurnIsSeen(o, j + 1, i) ==> Vdm_PlayOrder_card_seen(o, i, j + 1) == 1; @/
-      /@ assert miss: \forall integer i; !TurnIsSeen(o, j + 1, i) ==>
-                        Vdm_PlayOrder_card_seen(o, i, j + 1) == Vdm_PlayOrder_card_seen(o, i, j); @/
     }
     /@ loop invariant bound: 0 <= i <= o.len && 0 <= Vdm_PlayOrder_card_to(o, i) <= i;
        loop invariant apart: Vdm_PlayOrder_card_to(o, i) == i <==> TurnsApart(o, i);
        loop assigns i; loop variant o.len - i; @/
     for (int i = 0; i < o.len; i++) {
       /@ assert step: TurnsApart(o, i + 1) <==> TurnsApart(o, i) && TurnNew(o, i + 1); @/
-      /@ assert new:  TurnNew(o, i + 1) <==> !TurnSeen(o, i + 1, i); @/
     }
   }
 
@@ -171,9 +156,6 @@
       /@ assert here: \forall integer t; 0 <= t < n && o.at[t] == o.at[n] ==> TurnIsSeen(o, t + 1, n + 1) &&
         1 <= t + 1 <= n; @/
       /@ assert new:  TurnsApart(o, o.len) ==> TurnNew(o, n + 1); @/
-      /@ assert else: TurnsApart(o, o.len) ==> !TurnSeen(o, n + 1, n); @/
-      /@ assert free: TurnsApart(o, o.len) && o.at[n] == p ==> !HasTurnTo(o, p, n); @/
-      /@ assert next: HasTurnTo(o, p, n + 1) <==> HasTurnTo(o, p, n) || o.at[n] == p; @/
     }
   }
 
@@ -226,7 +208,6 @@
       !TurnIsSeen(o, j, i)); @/
     /@ assert elements: TurnsApart(o, o.len) ==> (\forall integer i, j; 0 <= j < i < o.len ==>
       !TurnIsSeen(o, j + 1, i + 1)); @/
-    /@ assert is: TurnsApart(o, o.len) ==> (\forall integer i, j; 0 <= j < i < o.len ==> o.at[j] != o.at[i]); @/
     /@ assert back: \forall integer t, p; 0 <= t < o.len && o.at[t] == p ==> Vdm_PlayOrder_i3(o, p, t + 1); @/
     /@ assert one_turn: \forall integer t; 0 <= t < o.len && Vdm_PlayOrder_i(R, o, t + 1) ==>
           1 <= o.at[t] <= R.players; @/
@@ -241,7 +222,5 @@
     order_card(o);
     order_steps(R, o);
     turns_all(R, o);
-    /@ assert to:   Vdm_is_PlayOrder(R, o) ==> Enumerates(R, o); @/
-    /@ assert back: InvPlayOrder(R, o) ==> Enumerates(R, o); @/
   }
 */

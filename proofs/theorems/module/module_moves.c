@@ -62,10 +62,6 @@
     xo_game h = replay(R, o, m, n);
     vdm_turns(R, o, n);
     /@ assert there:  MovesThere(h, o, m, n) && NoneElse(h, m, n); @/
-    /@ assert placed: \forall xo_game g, integer i; MovesThere(g, o, m, n) && 0 <= i < n ==>
-                       h.cell[m.at[i].row][m.at[i].col] == g.cell[m.at[i].row][m.at[i].col]; @/
-    /@ assert all:   \forall xo_game g, integer r, c; MovesThere(g, o, m, n) && Placed(m, n, r, c) ==>
-      h.cell[r][c] == g.cell[r][c]; @/
     return h;
   }
 
@@ -73,11 +69,6 @@
   {
     xo_game h = vdm_replayed(R, o, m, n);
     count_same(h);
-    /@ assert count: h.moves == n && MoveCountSoFar(h) == n; @/
-    /@ assert moves: \forall xo_game g; SameCells(h, g) ==> MoveCountSoFar(g) == n; @/
-    /@ assert to:    \forall xo_game g; g.moves == MoveCountSoFar(g) && Vdm_after(R, o, m, n, g) ==>
-      After(g, o, m, n); @/
-    /@ assert from:  \forall xo_game g; After(g, o, m, n) ==> Vdm_after(R, o, m, n, g); @/
   }
 
   // Where one game after k moves is unfinished, every one is.
@@ -92,15 +83,6 @@
     vdm_games();
     count_same(w);
     won_same(w);
-    /@ assert game:       Vdm_is_Game(R, w) && Vdm_after(R, o, m, k, w); @/
-    /@ assert same_cells: \forall xo_game h; SameRules(R, h.rules) && SameCells(w, h) ==>
-      (IsUnfinished(h) <==> IsUnfinished(w)); @/
-    /@ assert cells:    \forall xo_game h; Vdm_after(R, o, m, k, h) ==> SameCells(w, h); @/
-    /@ assert one_game: \forall xo_game h; SameRules(R, h.rules) && Vdm_after(R, o, m, k, h) ==>
-                       (Vdm_isUnfinished(R, h) <==> IsUnfinished(w)); @/
-    /@ assert is:    Vdm_isUnfinished(R, w) <==> IsUnfinished(w); @/
-    /@ assert vdm:   Vdm_notOverBefore_k(R, o, m, k) <==> IsUnfinished(w); @/
-    /@ assert all:   \forall xo_game h; After(h, o, m, k) ==> SameCells(w, h); @/
   }
 
   /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
@@ -116,8 +98,6 @@
       vdm_open(R, o, m, k);
       /@ assert vdm:  Vdm_notOverBefore(R, o, m, k + 1) <==> Vdm_notOverBefore(R, o, m, k) &&
         Vdm_notOverBefore_k(R, o, m, k); @/
-      /@ assert here: NotOverBefore(R, o, m, k + 1) <==> NotOverBefore(R, o, m, k) &&
-                        (\forall xo_game h; SameRules(R, h.rules) && After(h, o, m, k) ==> IsUnfinished(h)); @/
     }
   }
 */
@@ -132,7 +112,6 @@
   {
     vdm_counts();
     count_bound(g);
-    /@ assert empty: Empty(g) ==> Vdm_init_Sigma(R, g); @/
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
        loop invariant all:   Vdm_init_Sigma(R, g) ==> CountRows(g, 0, a - 1) == XO_SIDE_MAX * (a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
@@ -154,33 +133,18 @@
   {
     vdm_games();
     count_same(g);
-    /@ assert counts: Vdm_moveCountSoFar(R, g) == g.moves && Vdm_moveCountSoFar(R, h) == h.moves; @/
-    if (g.cell[r][c] != 0) {
-      /@ assert same_cells: Vdm_post_move(R, g, h, p, r, c) ==> SameCells(g, h); @/
+    if (g.cell[r][c] != 0)
       return;
-    }
-    /@ assert else: Vdm_post_move(R, g, h, p, r, c) ==> SameElse(g, h, r, c); @/
-    /@ assert to:   Vdm_post_move(R, g, h, p, r, c) ==> MUnion(g, h, r, c, p); @/
-    /@ assert from: MUnion(g, h, r, c, p) ==> Vdm_post_move(R, g, h, p, r, c); @/
   }
 
   void vdm_post_play(xo_rules R, xo_game old, xo_game game, xo_play_order playorder, xo_moves moves, int result)
   {
     vdm_games();
-    /@ assert counts: Vdm_moveCountSoFar(R, game) == game.moves; @/
     count_most(game);
     if (game.moves > moves.len)
       return;
     vdm_after(R, playorder, moves, game.moves);
     vdm_not_over_before(R, playorder, moves, game.moves);
-    /@ assert rules:  NotOverBefore(R, playorder, moves, game.moves) <==> NotOverBefore(game.rules, playorder, moves,
-      game.moves); @/
-    /@ assert who:    IsWon(game) ==> (Vdm_whoWon(R, game, result) <==> WhoWon(game, result)); @/
-    /@ assert result: (result == XO_DRAW ? IsDraw(game) : result ==
-      XO_UNFINISHED ? IsUnfinished(game) : IsWon(game) && WhoWon(game, result)) <==>
-         (result == XO_DRAW ==> Vdm_isDraw(R, game)) &&
-           (!(result == XO_DRAW) ==> (result == XO_UNFINISHED ==> Vdm_isUnfinished(R, game)) &&
-          (!(result == XO_UNFINISHED) ==> Vdm_isWon(R, game) && Vdm_whoWon(R, game, result))); @/
   }
 
   void vdm_play_invariant(xo_rules R, xo_game game, xo_play_order playorder, xo_moves moves, xo_play_order order, int n)
@@ -190,8 +154,6 @@
     vdm_after(R, playorder, moves, n);
     vdm_not_over_before(R, playorder, moves, n);
     vdm_turns(R, playorder, n + playorder.len);
-    /@ assert rules: NotOverBefore(R, playorder, moves, n) <==> NotOverBefore(game.rules, playorder, moves, n); @/
-    /@ assert order: InvPlayOrder(game.rules, order); @/
     /@ assert turn:  \forall integer i; 1 <= i <= order.len ==>
       (Vdm_invariant_play_3_i(R, playorder, order, n, i) <==> TurnIs(order, playorder, n, i)); @/
   }

@@ -102,7 +102,6 @@
   {
     xo_game g = game_empty(R);
     vdm_games();
-    /@ assert some: Vdm_Game_owed_g(R, g); @/
   }
 
   /@ requires given: Vdm_is_Rules(R);
@@ -113,7 +112,6 @@
     xo_game g = game_empty(R);
     vdm_games();
     vdm_init(R, g);
-    /@ assert some: Vdm_Sigma_owed_game(R, g); @/
   }
 
   /@ requires given: Vdm_in_moveCountLeft(R, g);
@@ -132,7 +130,6 @@
   {
     xo_moves m = some_moves(R);
     vdm_moves(R, m);
-    /@ assert some: Vdm_Moves_owed_moves(R, m); @/
   }
 
   /@ requires given: Vdm_is_Rules(R);
@@ -142,7 +139,6 @@
   {
     xo_play_order o = some_order(R);
     vdm_play_order(R, o);
-    /@ assert some: Vdm_PlayOrder_owed_order(R, o); @/
   }
 
   // The module's Moves are those of xo.acsl.
@@ -162,7 +158,6 @@
   {
     obligation_moves(R, moves);
     /@ assert pos:        SamePos(moves.at[i], moves.at[other_i]); @/
-    /@ assert same_index: i == other_i; @/
   }
 
   /@ requires given: Vdm_in_after(R, order, moves, n);
@@ -175,7 +170,6 @@
     xo_game g = replay(R, order, moves, n);
     vdm_games();
     vdm_after(R, order, moves, n);
-    /@ assert some: Vdm_after_owed_v(R, g); @/
   }
 
   // The game that move leaves.
@@ -202,12 +196,6 @@
   {
     xo_game g = obligation_move(R, game_old, p, pos_row, pos_col);
     vdm_games();
-    /@ assert new:  \forall integer a, b; 0 <= a < XO_SIDE_MAX + 2 && 0 <= b < XO_SIDE_MAX + 2 && g.cell[a][b] != 0 ==>
-                      Vdm_move_owed_p_row_p_col3(game_old, p, pos_row, pos_col, g, a, b); @/
-    /@ assert kept: \forall integer a, b; 0 <= a < XO_SIDE_MAX + 2 && 0 <= b < XO_SIDE_MAX + 2 &&
-                      game_old.cell[a][b] != 0 && !(a == pos_row && b == pos_col) ==>
-                      Vdm_move_owed_p_row_p_col4(game_old, g, a, b); @/
-    /@ assert some: Vdm_move_owed_v(R, g); @/
   }
 
   /@ requires given: Vdm_given_move_3(R, game_old, p, pos_row, pos_col, game);
@@ -228,7 +216,6 @@
   {
     xo_game g = game_empty(R);
     vdm_games();
-    /@ assert some: Vdm_play_owed_v(R, g); @/
   }
 
   /@ requires given: Vdm_given_play_8(R, game_old, playorder, moves, game, order, n);
@@ -326,9 +313,7 @@
     play_open(game, playorder, moves, n);
     turns_rotated(game.rules, playorder, order, rest, n);
     xo_play_order other = rotated(game.rules, order);
-    /@ assert same_players: \forall integer t; 0 <= t < order.len ==> rest.at[t] == other.at[t]; @/
     same_order(game.rules, other, rest);
-    /@ assert before: NotOverBefore(next.rules, playorder, moves, n + 1); @/
   }
 
   /@ requires given: Vdm_given_play_10(R, playorder, moves, game, order, n);
@@ -351,7 +336,6 @@
     xo_play_order o = rotated(R, order);
     vdm_play_order(R, o);
     /@ assert elements: \forall integer i; 1 <= i <= o.len ==> Vdm_play_owed_i(order, o, i); @/
-    /@ assert some:     Vdm_play_owed_v2(R, o); @/
   }
 
   /@ requires given: Vdm_given_play_12(R, playorder, moves, game, order, n, game_next, order_next, n_next);
@@ -367,7 +351,6 @@
     vdm_games();
     vdm_post_move(R, game, game_next, order.at[0], moves.at[n].row, moves.at[n].col);
     /@ assert elements: \forall integer t; 0 <= t < order.len ==> Vdm_play_does_i2(order_next, order, t + 1); @/
-    /@ assert rotated:  Rotated(order, order_next); @/
     loop_goes_on(playorder, moves, order, n, game, game_next, order_next);
     vdm_play_invariant(R, game_next, playorder, moves, order_next, n_next);
   }

@@ -18,11 +18,7 @@
   /@ requires after: After(g, o, m, n) && After(h, o, m, n);
      terminates \true; exits \false; assigns \nothing;
      ensures cells:  SameCells(g, h) && g.moves == h.moves; @/
-  void one_board(xo_game g, xo_game h, xo_play_order o, xo_moves m, int n)
-  {
-    /@ assert each_cell: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==> OneCell(g, h, r,
-      c); @/
-  }
+  void one_board(xo_game g, xo_game h, xo_play_order o, xo_moves m, int n) {}
 
   // A game does not go on where it could have ended.
   /@ requires rules:  SameRules(R, g.rules) && SameRules(R, h.rules) && 0 <= g.moves;
@@ -32,7 +28,6 @@
   void one_end(xo_rules R, xo_play_order o, xo_moves m, int p, xo_game g, int q, xo_game h)
   {
     if (g.moves < h.moves) {
-      /@ assert open: IsUnfinished(g); @/
     }
   }
 
@@ -48,11 +43,6 @@
     one_board(g, h, o, m, g.moves);
     won_same(g);
     count_same(g);
-    /@ assert returns: Returns(g, p) && Returns(h, q); @/
-    /@ assert lines:   SameLines(g, h); @/
-    /@ assert won:     \forall integer w; WhoWon(h, w) <==> WhoWon(g, w); @/
-    /@ assert is:      (IsWon(h) <==> IsWon(g)) && (IsDraw(h) <==> IsDraw(g)); @/
-    /@ assert returns: Returns(g, q); @/
   }
 */
 /*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(moves);
@@ -72,7 +62,6 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
   //@ ghost vdm_post_play(rules, old, left, *order, *moves, result);
   int answer = xo_play(game, order, moves);
   //@ ghost count_bound(left);
-  //@ assert count: 0 <= left.moves;
   //@ ghost one_answer(rules, *order, *moves, result, left, answer, *game);
   return answer;
 }
@@ -153,8 +142,6 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
         turn_round(o.len, k);
         /@ assert turning: Turning(R, o, m, k); @/
       }
-      /@ assert next: \forall xo_game h, xo_play_order s, integer n; Vdm_play_loop(R, first, h, o, m, s, n, k + 1) ==>
-           Stands(R, o, m, h, s, n, k + 1); @/
     }
   }
 

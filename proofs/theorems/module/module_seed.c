@@ -64,7 +64,6 @@
          Vdm_moveCountSoFar_card_col(g, r, c) == 0;
        loop assigns c; loop variant XO_SIDE_MAX - c; @/
     for (int c = 0; c < XO_SIDE_MAX; c++) {
-      /@ assert cell: \forall xo_game g, integer r; SeedBare(g) && 1 <= r <= XO_SIDE_MAX ==> g.cell[r][c + 1] == 0; @/
     }
     /@ loop invariant bound:    0 <= r <= XO_SIDE_MAX;
        loop invariant no_moves: \forall xo_game g; SeedBare(g) ==> Vdm_moveCountSoFar_card_row(g, r) == 0;
@@ -79,16 +78,10 @@
   void seed_runs(xo_rules R, xo_game f, xo_play_order o, xo_moves m, int turns)
   {
     bare_count();
-    /@ assert open: \forall xo_game g, xo_play_order q, integer n; Vdm_play_begin(R, f, g, o, m, q, n) ==>
-         Vdm_isUnfinished(R, g); @/
     /@ loop invariant bound: 0 <= k <= turns;
        loop invariant seed:  SeedAt(R, f, o, m, k);
        loop assigns k; loop variant turns - k; @/
     for (int k = 0; k < turns; k++) {
-      /@ assert to:   \forall xo_game h, xo_play_order s, integer n; Seed_play_loop(f, h, o, m, s, n, k + 1) ==>
-           Vdm_play_loop(R, f, h, o, m, s, n, k + 1) && Vdm_isUnfinished(R, h); @/
-      /@ assert from: \forall xo_game h, xo_play_order s, integer n; Vdm_play_loop(R, f, h, o, m, s, n, k + 1) &&
-           Vdm_isUnfinished(R, h) ==> Seed_play_loop(f, h, o, m, s, n, k + 1); @/
     }
   }
 
@@ -115,10 +108,7 @@
     vdm_play_order(R, q);
     xo_play_order s = rotated(R, q);
     vdm_play_order(R, s);
-    /@ assert elements: \forall integer i; 1 <= i <= s.len ==> Vdm_play_does_i2(s, q, i); @/
-    /@ assert body:     Vdm_play_body(R, g, h, o, m, q, n, s, n + 1); @/
     /@ assert loop:     Vdm_play_loop(R, f, h, o, m, s, n + 1, turns + 1); @/
-    /@ assert end:      !Vdm_play_while(R, h, o, m, s, n + 1) && Vdm_play_end(R, h, o, m, s, n + 1, result); @/
   }
 
   // Where the module's play ends, the seed's does.
@@ -132,7 +122,6 @@
   {
     seed_runs(R, f, o, m, turns);
     bare_count();
-    /@ assert open: Vdm_isUnfinished(R, g) ==> Seed_play(f, g, o, m, result); @/
     if (turns > 0) {
       seed_runs(R, f, o, m, turns - 1);
       /@ assert over: !Vdm_isUnfinished(R, g) ==> Seed_play(f, g, o, m, result); @/

@@ -73,7 +73,6 @@
     xo_rules R = three();
     xo_game g = game_empty(R);
     vdm_games();
-    /@ assert some: Seed_Game_owed_g(g); @/
   }
 
   /@ requires given: Seed_in_moveCountLeft(g);
@@ -94,7 +93,6 @@
     xo_rules R = three();
     xo_moves m = some_moves(R);
     vdm_moves(R, m);
-    /@ assert some: Seed_Moves_owed_moves(m); @/
   }
 
   /@ terminates \true; exits \false; assigns \nothing;
@@ -104,7 +102,6 @@
     xo_rules R = three();
     xo_play_order o = some_order(R);
     vdm_play_order(R, o);
-    /@ assert some: Seed_PlayOrder_owed_order(o); @/
   }
 
   // V1: where CROSS alone has moved, and once, CROSS may move by the seed; but no value of Game has both moves.
@@ -121,9 +118,7 @@
     count_empty(g);
     count_munion(g, h, 1, 1, XO_CROSS);
     count_munion(h, k, 1, 2, XO_CROSS);
-    /@ assert left: Seed_moveCountLeft(h) > 0; @/
     /@ assert two:  Count(k, XO_CROSS) == 2 && Count(k, XO_NOUGHT) == 0; @/
-    /@ assert game: !Vdm_is_Game(R, k); @/
   }
 
   /@ requires given: Seed_given_move_3(game_old, p, pos_row, pos_col, game);
@@ -133,18 +128,13 @@
   {
     xo_rules R = three();
     vdm_games();
-    /@ assert typed: Vdm_is_Game(R, game_old) && Vdm_is_Game(R, game) && IsMap(game_old) && IsMap(game); @/
     /@ assert cells: Vdm_move(R, game_old, game, p, pos_row, pos_col); @/
-    /@ assert else:  \forall integer a, b; 0 <= a < XO_SIDE_MAX + 2 && 0 <= b < XO_SIDE_MAX + 2 &&
-                       (a != pos_row || b != pos_col) ==> game.cell[a][b] == game_old.cell[a][b]; @/
     xo_game g = game_old;
     g.cell[pos_row][pos_col] = p;
     g.moves = game_old.moves + 1;
-    /@ assert union: MUnion(game_old, g, pos_row, pos_col, p); @/
     count_munion(game_old, g, pos_row, pos_col, p);
     /@ assert same_cells: SameCells(g, game); @/
     count_same(g);
-    /@ assert munion: MUnion(game_old, game, pos_row, pos_col, p); @/
     vdm_post_move(R, game_old, game, p, pos_row, pos_col);
   }
 
@@ -156,7 +146,6 @@
     xo_rules R = three();
     xo_game g = game_empty(R);
     vdm_games();
-    /@ assert some: Seed_play_owed_v(g); @/
   }
 
   /@ requires given: Seed_given_play_5(playorder, moves, game, order, m_at, game2);
@@ -169,8 +158,6 @@
     vdm_play_order(R, order);
     xo_play_order o = rotated(R, order);
     vdm_play_order(R, o);
-    /@ assert elements: \forall integer i; 1 <= i <= o.len ==> Seed_play_owed_i(order, o, i); @/
-    /@ assert some:     Seed_play_owed_v2(o); @/
   }
 
   /@ requires alike: SameCells(g, h);
@@ -180,10 +167,8 @@
      ensures draw:  Seed_isDraw(g) <==> Seed_isDraw(h); @/
   void seed_alike(xo_game g, xo_game h)
   {
-    /@ assert lines: \forall integer p; Seed_isWon_p(g, p) <==> Seed_isWon_p(h, p); @/
     vdm_counts();
     count_same(g);
-    /@ assert left: Seed_moveCountLeft(g) == Seed_moveCountLeft(h); @/
   }
 
   /@ requires given: Seed_given_play_8(game_old, playorder, moves, game, RESULT, game2, order, m_at, game3);
@@ -192,10 +177,6 @@
   void seed_obligation_play_8(xo_game game_old, xo_play_order playorder, xo_moves moves, xo_game game, int RESULT,
     xo_game game2, xo_play_order order, int m_at, xo_game game3)
   {
-    /@ assert to:   \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && game.cell[r][c] != 0
-                      ==> Seed_play_owed_p_row_p_col3(game, game3, r, c); @/
-    /@ assert from: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && game3.cell[r][c] != 0
-                      ==> Seed_play_owed_p_row_p_col4(game, game3, r, c); @/
     seed_alike(game3, game);
   }
 
@@ -205,10 +186,6 @@
   void seed_obligation_play_9(xo_game game_old, xo_play_order playorder, xo_moves moves, xo_game game, int RESULT,
     xo_game game2, xo_play_order order, int m_at, xo_game game3)
   {
-    /@ assert to:   \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && game.cell[r][c] != 0
-                      ==> Seed_play_owed_p_row_p_col5(game, game3, r, c); @/
-    /@ assert from: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && game3.cell[r][c] != 0
-                      ==> Seed_play_owed_p_row_p_col6(game, game3, r, c); @/
     seed_alike(game3, game);
   }
 */
