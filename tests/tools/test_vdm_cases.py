@@ -248,6 +248,7 @@ operations o: () ==> () o() == skip ? 3;
 @pytest.mark.parametrize("change, said", [
     (lambda folder: (folder / "a.vdmsl").unlink(), "a.vdmsl: no such file"),
     (lambda folder: (folder / "a.vdmsl").write_bytes(b"module \xff"), "a.vdmsl: this is not UTF-8"),
+    (lambda folder: (folder / "a.vdmsl").rename(folder / "b") and (folder / "a.vdmsl").mkdir(), "a.vdmsl: Is a dir"),
     (lambda folder: (folder / "held.py").unlink(), "held.py: no such file"),
     (lambda folder: (folder / "held.py").write_text("QUOTES = {}\n"), "held.py: lacks retrieve"),
     (lambda folder: (folder / "held.py").write_text("QUOTES = {\n"), "held.py:1: ")])
@@ -257,3 +258,12 @@ def test_a_file_that_is_not_there_or_not_read(tmp_path: Path, change: Any, said:
     change(tmp_path)
     done = run(VDM2ACSL, "translate", tmp_path / "a.vdmsl", "--representation", tmp_path / "held.py")
     assert done.returncode == 1 and done.stderr.startswith(f"{tmp_path}/{said}") and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("text", ["types N = M; M = N;", "types N :: a:N;", "values A = B; B = A;",
+                                  "types N :: q:Q; Q = seq of N inv q == len q <= 2;"])
+@pytest.mark.parametrize("command", ["translate", "scaffold"])
+def test_what_is_defined_by_itself_is_refused(tmp_path: Path, command: str, text: str) -> None:
+    (tmp_path / "a.vdmsl").write_text(text, encoding="utf-8")
+    done = run(VDM2ACSL, command, tmp_path / "a.vdmsl")
+    assert done.returncode == 1 and done.stderr.count("\n") == 1 and "defined by itself" in done.stderr

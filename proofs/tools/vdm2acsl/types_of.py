@@ -176,8 +176,8 @@ class Types:
 
     def resolve(self, of: Kind) -> Kind:
         """The type that an alias names; a union's parts are no unions."""
-        while of[0] == "name" and self.is_a(of[1], "alias"):
-            of = the_type(self.known(of[1]).children[1])
+        if of[0] == "name" and self.is_a(of[1], "alias"):
+            return self.resolve(the_type(self.known(of[1]).children[1]))
         if of[0] == "union":
             parts = [self.resolve(one) for one in of[1:]]
             return ("union", *(part for one in parts for part in (one[1:] if one[0] == "union" else [one])))

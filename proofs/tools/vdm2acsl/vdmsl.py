@@ -38,8 +38,8 @@ def refusals() -> dict[str, tuple[str, str]]:
 def read(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError as why:
-        raise Fault(f"{path}: no such file") from why
+    except OSError as why:
+        raise Fault(f"{path}: {'no such file' if isinstance(why, FileNotFoundError) else why.strerror}") from why
     except UnicodeDecodeError as why:
         raise Fault(f"{path}: this is not UTF-8 at byte {why.start}") from why
 
