@@ -206,8 +206,11 @@ void import_keep(char *to, int cap, import_text text)
   int len = text.len < cap ? text.len : cap - 1;
   while (len < text.len && len > 0 && (text.bytes[len] & 0xc0) == 0x80)
     len--; /* no half of a character */
-  for (int k = 0; k < len; k++)
-    to[k] = is_space(text.bytes[k]) ? ' ' : text.bytes[k];
+  for (int k = 0; k < len; k++) {
+    to[k] = text.bytes[k];
+    if (is_space(to[k]))
+      to[k] = ' ';
+  }
   to[len] = '\0';
 }
 

@@ -28,7 +28,7 @@ static bool has_zero(importer *i)
     ;
   bool comment = false;
   for (size_t k = s->start; k < s->end; k++) {
-    char before = k > s->start ? s->text[k - 1] : ' ', after = k + 1 < s->end ? s->text[k + 1] : ' ';
+    int before = k > s->start ? s->text[k - 1] : ' ', after = k + 1 < s->end ? s->text[k + 1] : ' ';
     comment = s->text[k] == '#' || (comment && s->text[k] != '\n');
     bool result = (before == '-' && k > s->start + 1 && s->text[k - 2] == '1') || (after == '-');
     if (s->text[k] == '0' && !comment && !result && !is_digit(before) && !is_letter(before) && !is_digit(after))
