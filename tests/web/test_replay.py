@@ -277,6 +277,7 @@ def judged_alike(page: Page, record: str, tmp_path: Path) -> None:
     verdicts, _ = command("replay", str(tmp_path / "lines"))
     page.choose(Path(record), " as lines, done")
     assert page.text("format").startswith(f"{name} is a record, ")
+    assert page.text("replay-rules") == "The record is judged by its own rules."
     told = [item.text for item in page.all("#troubles li")]
     wanted = said.decode().replace(record, name).splitlines()
     assert told[:20] == wanted[:20] and told[20:] == [f"and {len(wanted) - 20} more"] * (len(wanted) > 20)

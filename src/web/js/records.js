@@ -10,13 +10,13 @@ class Ended extends Error {}
 async function importRecord(program, record) {
   const outputs = [[], [], []]; // by the number of the standard file
   let at = 0; // how much has been read
-  let memory = null;
+  let exports = null;
   // Calls move with each part of a vector in the program's memory, and answers how many bytes were moved.
   const transfer = (parts, count, total, move) => {
-    const view = new DataView(memory.buffer);
+    const view = new DataView(exports.memory.buffer);
     let moved = 0;
     for (let part = parts; part < parts + 8 * count; part += 8)
-      moved += move(new Uint8Array(memory.buffer, view.getUint32(part, true), view.getUint32(part + 4, true)));
+      moved += move(new Uint8Array(exports.memory.buffer, view.getUint32(part, true), view.getUint32(part + 4, true)));
     view.setUint32(total, moved, true);
     return 0;
   };
@@ -35,10 +35,8 @@ async function importRecord(program, record) {
   system.proc_exit = () => {
     throw new Ended();
   };
-  let exports = null;
   const env = expat(() => exports);
   ({exports} = await WebAssembly.instantiate(program, {wasi_snapshot_preview1: system, env}));
-  memory = exports.memory;
   try {
     exports._start();
   } catch (error) {

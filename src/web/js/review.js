@@ -73,6 +73,7 @@ class Review {
     const told = said.replace(/^<stdin>/gm, () => this.name).trimEnd().split('\n');
     const more = told.splice(TROUBLES).length;
     this.blob = lines;
+    by('replay-rules').textContent = 'The record is judged by its own rules.';
     by('format').textContent = `${this.name} is a record, ${FORMATS[format]}. ` +
       `Below are its games as xo import ${format} writes them: after # is the place in the record.`;
     by('troubles').append(...told.filter((text) => text).map((text) => element('li', {}, text)),
