@@ -447,7 +447,6 @@ xo_board xo_board_read(xo_rules rules, const char *text, int len, xo_game *game)
       return (xo_board){.status = XO_BOARD_SYMBOL, .at = i};
     if (r > rules.rows)
       return (xo_board){.status = XO_BOARD_MANY, .at = i};
-    //@ ghost xo_game old = *game;
     game->cell[r][c] = (signed char)symbol;
     c++;
     //@ assert next: CellsBefore(rules, k + 1, r, c);

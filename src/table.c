@@ -81,7 +81,6 @@ static int table_weigh(xo_table *table)
     for (int c = 1; c != cols + 1; c++) {
       //@ ghost xo_table old = *table;
       //@ ghost weight_next(base, k, weight, r, c, rows, cols);
-      //@ ghost int was = weight;
       weight *= base;
       //@ ghost k++;
       if (weight > XO_TABLE_MAX)

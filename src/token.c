@@ -299,7 +299,6 @@ static int numbered(xo_rules rules, xo_notation notation, bool one_digit, const 
 int xo_token(xo_rules rules, xo_notation notation, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   xo_pos pos = {0, 0};
-  //@ ghost int start = *at;
   if (*at == len || !xo_is_letter(text[*at]))
     return numbered(rules, notation, one_digit, text, len, at, moves);
   if (!xo_lettered(notation, text, len, at, &pos))

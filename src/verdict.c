@@ -243,7 +243,6 @@ void xo_tally_answer(xo_options options, xo_rules rules, const xo_answer *answer
     count_row(sum, XO_TALLY_INVALID + answer->finding.why, 1);
     return;
   }
-  //@ ghost xo_tally begun = *sum;
   int row = (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (answer->finding.outcome - XO_DRAW);
   count_row(sum, row, 1);
   count_row(sum, XO_TALLY_USED, answer->finding.used);

@@ -67,8 +67,8 @@
        loop invariant other: \forall integer l; i < l <= i + j && l < i + k ==>
                              0 <= Turn(k, l) < k && Turn(k, l) != turn;
        loop assigns j; loop variant k - j; @/
-    for (int j = 0; j < k; j++) {
-    }
+    for (int j = 0; j < k; j++)
+      ;
   }
 
   void bitboard_start(xo_bitboard x, xo_rules R, xo_play_order o, xo_moves m, int n, int turn)

@@ -33,8 +33,7 @@
   {
     /@ assert one_digit: IndexRow(t, g, a, b) == IndexRow(t, g, a, b - 1) + g.cell[a][b] * t.weight[a][b]; @/
     /@ assert other:     IndexRow(t, h, a, b) == IndexRow(t, h, a, b - 1) + h.cell[a][b] * t.weight[a][b]; @/
-    if (a == r && b == c) {
-    } else {
+    if (a != r || b != c) {
       /@ assert same_cells: h.cell[a][b] == g.cell[a][b]; @/
       /@ assert kept:       h.cell[a][b] * t.weight[a][b] == g.cell[a][b] * t.weight[a][b]; @/
     }
@@ -65,8 +64,8 @@
       /@ loop invariant bound: 1 <= b <= t.rules.cols + 1;
          loop invariant row:   IndexRow(t, g, a, b - 1) == 0;
          loop assigns b; loop variant t.rules.cols - b; @/
-      for (int b = 1; b != t.rules.cols + 1; b++) {
-      }
+      for (int b = 1; b != t.rules.cols + 1; b++)
+        ;
     }
   }
 

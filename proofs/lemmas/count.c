@@ -141,8 +141,8 @@
            CountRow(g, 5, a, b - 1) + CountRow(g, 6, a, b - 1) + CountRow(g, 7, a, b - 1) + CountRow(g, 8, a, b - 1);
          loop invariant no_cells: \forall integer p; g.rules.players < p ==> CountRow(g, p, a, b - 1) == 0;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
-      }
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
+        ;
     }
   }
 

@@ -93,7 +93,7 @@
 
   void marks_next(xo_marks x, xo_marks y, xo_rules R, xo_play_order o, xo_moves m, int i, int turn)
   {
-    int a = m.at[i].row, b = m.at[i].col, p = o.at[turn];
+    int p = o.at[turn];
     /@ assert mine: MarksOf(y.of[turn], o, m, i + 1, p); @/
     /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(R, o, m, i + 1, q, r, c, dr, dc) ==>
                     LineAfter(R, o, m, i, q, r, c, dr, dc); @/

@@ -154,7 +154,6 @@
     if (v == XO_UNFINISHED) {
       play_open(g, a.order, a.moves, used);
       turn_range(a.order.len, used);
-    } else {
     }
   }
 

@@ -73,8 +73,8 @@
        loop invariant run:      OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
        loop invariant one_move: !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + more);
        loop assigns i; loop variant e - i; @/
-    for (int i = s + 1; i < e; i++) {
-    }
+    for (int i = s + 1; i < e; i++)
+      ;
   }
 
   void read_token(xo_rules R, int S, const char *text, int len, int s, int e, xo_moves l, xo_moves m, int k, int more)

@@ -113,11 +113,10 @@
     /@ loop invariant bound: 0 <= k <= back + 1;
        loop invariant back:  \forall integer i; -k < i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i));
        loop assigns k; loop variant back - k; @/
-    for (int k = 0; k <= back; k++) {
-    }
+    for (int k = 0; k <= back; k++)
+      ;
     if (back + fore + 1 >= g.rules.line) {
       /@ assert line: ThroughAt(g, p, r, c, dr, dc, back); @/
-    } else {
     }
   }
 */

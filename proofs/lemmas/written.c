@@ -67,7 +67,7 @@
                                   MovesBefore(R, text, len, i, k + 1);
        loop invariant no_move:  MoveNumber(text, s, e) ==> MovesBefore(R, text, len, i, k);
        loop assigns i; loop variant e - i; @/
-    for (int i = s + 1; i < e; i++) {
-    }
+    for (int i = s + 1; i < e; i++)
+      ;
   }
 */

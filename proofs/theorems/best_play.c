@@ -40,8 +40,8 @@
     /@ loop invariant bound: 0 <= k <= n;
        loop invariant hold:  \forall xo_game g, integer p; CanHold(g, o, p, k) <==> !CanForce(g, o, p, k);
        loop assigns k; loop variant n - k; @/
-    for (int k = 0; k != n; k++) {
-    }
+    for (int k = 0; k != n; k++)
+      ;
   }
 
   /@ requires bound:   0 <= n <= XO_CELLS_MAX && o.len == 2;

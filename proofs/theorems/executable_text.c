@@ -68,8 +68,8 @@
        loop invariant stop:  i <= WordStop(text, i, len - i) <= len &&
                                WordTo(text, len, i, WordStop(text, i, len - i));
        loop assigns i; loop variant i; @/
-    for (int i = len; i > a; i--) {
-    }
+    for (int i = len; i > a; i--)
+      ;
   }
 
   /@ requires text:  0 <= a <= b && \valid_read(text + (0 .. b - 1));
@@ -82,8 +82,8 @@
        loop invariant digits: OnlyDigits(text, a, i - a) == 1 <==> Digits(text, a, i);
        loop invariant bytes:  Qualified(text, a, i - a) == 0 <==> !HasQualifier(text, a, i);
        loop assigns i; loop variant b - i; @/
-    for (int i = a; i < b; i++) {
-    }
+    for (int i = a; i < b; i++)
+      ;
   }
 
   /@ requires text:  0 <= s < e <= len && \valid_read(text + (0 .. len - 1));
@@ -119,8 +119,8 @@
     /@ loop invariant bound: s < i <= e;
        loop invariant count: MovesTo(R, text, len, i) == MovesTo(R, text, len, s) + WordMoves(R, text, s, e);
        loop assigns i; loop variant e - i; @/
-    for (int i = s + 1; i < e; i++) {
-    }
+    for (int i = s + 1; i < e; i++)
+      ;
   }
 
   /@ requires text:  0 <= s < e <= len && \valid_read(text + (0 .. len - 1));
@@ -185,8 +185,8 @@
        loop invariant alike: \forall integer a; 0 <= a < i ==>
                                (ReadAt(R, S, t, len, e, a, m) <==> ReadFrom(R, S, t, len, a, m));
        loop assigns i; loop variant e - i; @/
-    for (int i = 0; i < e; i++) {
-    }
+    for (int i = 0; i < e; i++)
+      ;
   }
 
   /@ requires text:  0 <= e <= len && \valid_read(t + (0 .. len - 1));
@@ -270,7 +270,7 @@
        loop invariant shown: \forall xo_settings_step z; WordsRead(t, len, n, z) ==>
                                StepShown(t, len, z) && StepWord(t, len, z);
        loop assigns n; loop variant len - n; @/
-    for (int n = 0; n < len; n++) {
-    }
+    for (int n = 0; n < len; n++)
+      ;
   }
 */

@@ -111,8 +111,8 @@
     /@ loop invariant bound:      0 <= i <= len;
        loop invariant determined: \forall integer n; 0 <= n <= i ==> OneCount(R, text, len, n);
        loop assigns i; loop variant len - i; @/
-    for (int i = 0; i < len; i++) {
-    }
+    for (int i = 0; i < len; i++)
+      ;
   }
 
   // A word of which both lists have the moves.

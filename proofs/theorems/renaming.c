@@ -50,8 +50,8 @@
     /@ loop invariant bound: 1 <= p <= g.rules.players + 1;
        loop invariant won:   \forall integer k; 1 <= k < p ==> (HasWon(g, k) <==> HasWon(h, s.at[k - 1]));
        loop assigns p; loop variant g.rules.players - p; @/
-    for (int p = 1; p <= g.rules.players; p++) {
-    }
+    for (int p = 1; p <= g.rules.players; p++)
+      ;
     /@ assert nobody: \forall integer p, q; WhoWon(g, p) && InvPlayer(g.rules, q) && HasWon(h, q) ==>
                         q == s.at[p - 1]; @/
     /@ assert to:    \forall integer p; InvPlayer(g.rules, p) && WhoWon(g, p) ==>

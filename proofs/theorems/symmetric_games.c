@@ -31,7 +31,6 @@
     count_munion(h, y, a, b, k.cell[r][c]);
     if (turn == 0) {
       /@ assert image:  Mirrored(x, y); @/
-    } else {
     }
     /@ assert count:  x.moves == MoveCountSoFar(x) && y.moves == MoveCountSoFar(y); @/
   }

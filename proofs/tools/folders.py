@@ -42,8 +42,8 @@ spec 2600 3156 spec/
 include 1350 1726 include/
 src/cli 8200 9836 src/cli/
 src/web 2500 2834 src/web/
-src 4100 5229 src/
-lemmas,theorems 8700 9713 proofs/(lemmas|theorems)/
+src 4100 5225 src/
+lemmas,theorems 8700 9687 proofs/(lemmas|theorems)/
 translators 4500 4649 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5566 proofs/tools/
 proofs 850 850 proofs/

@@ -89,8 +89,8 @@
        loop invariant seen:  \forall integer i, k; 0 <= k <= j ==>
          (Vdm_Moves_card_seen(m, i, k) == 1 <==> MoveSeen(m, i, k));
        loop assigns j; loop variant m.len - j; @/
-    for (int j = 0; j < m.len; j++) {
-    }
+    for (int j = 0; j < m.len; j++)
+      ;
     /@ loop invariant bound: 0 <= i <= m.len && 0 <= Vdm_Moves_card_to(m, i) <= i;
        loop invariant apart: Vdm_Moves_card_to(m, i) == i <==> MovesApart(m, i);
        loop assigns i; loop variant m.len - i; @/
@@ -132,8 +132,8 @@
        loop invariant seen:  \forall integer i, k; 0 <= k <= j ==>
          (Vdm_PlayOrder_card_seen(o, i, k) == 1 <==> TurnSeen(o, i, k));
        loop assigns j; loop variant o.len - j; @/
-    for (int j = 0; j < o.len; j++) {
-    }
+    for (int j = 0; j < o.len; j++)
+      ;
     /@ loop invariant bound: 0 <= i <= o.len && 0 <= Vdm_PlayOrder_card_to(o, i) <= i;
        loop invariant apart: Vdm_PlayOrder_card_to(o, i) == i <==> TurnsApart(o, i);
        loop assigns i; loop variant o.len - i; @/

@@ -6,13 +6,6 @@
 #include "won.acsl"
 #include "replay.acsl"
 #include "module_moves.acsl"
-/*@ predicate OneCell(xo_game g, xo_game h, integer r, integer c) = g.cell[r][c] == h.cell[r][c];
-    // What the module returns of a game that play leaves.
-    predicate Returns(xo_game g, integer result) = result == XO_DRAW ? IsDraw(g) :
-      result == XO_UNFINISHED ? IsUnfinished(g) : IsWon(g) && WhoWon(g, result);
-    predicate SameLines(xo_game g, xo_game h) = g.rules.players == h.rules.players &&
-      (\forall integer p; HasWon(h, p) <==> HasWon(g, p));
-*/
 /*@ ghost
   // After the same moves there is one board.
   /@ requires after: After(g, o, m, n) && After(h, o, m, n);
@@ -25,11 +18,7 @@
      requires early:  PostPlay(o, m, p, g) && PostPlay(o, m, q, h);
      terminates \true; exits \false; assigns \nothing;
      ensures most:    h.moves <= g.moves; @/
-  void one_end(xo_rules R, xo_play_order o, xo_moves m, int p, xo_game g, int q, xo_game h)
-  {
-    if (g.moves < h.moves) {
-    }
-  }
+  void one_end(xo_rules R, xo_play_order o, xo_moves m, int p, xo_game g, int q, xo_game h) {}
 
   /@ requires rules:  InvRules(R) && SameRules(R, g.rules) && SameRules(R, h.rules) && 0 <= g.moves && 0 <= h.moves;
      requires played: PostPlay(o, m, p, g) && PostPlay(o, m, q, h);

@@ -63,8 +63,8 @@
        loop invariant no_moves: \forall xo_game g, integer r; SeedBare(g) && 1 <= r <= XO_SIDE_MAX ==>
          Vdm_moveCountSoFar_card_col(g, r, c) == 0;
        loop assigns c; loop variant XO_SIDE_MAX - c; @/
-    for (int c = 0; c < XO_SIDE_MAX; c++) {
-    }
+    for (int c = 0; c < XO_SIDE_MAX; c++)
+      ;
     /@ loop invariant bound:    0 <= r <= XO_SIDE_MAX;
        loop invariant no_moves: \forall xo_game g; SeedBare(g) ==> Vdm_moveCountSoFar_card_row(g, r) == 0;
        loop assigns r; loop variant XO_SIDE_MAX - r; @/
@@ -81,8 +81,8 @@
     /@ loop invariant bound: 0 <= k <= turns;
        loop invariant seed:  SeedAt(R, f, o, m, k);
        loop assigns k; loop variant turns - k; @/
-    for (int k = 0; k < turns; k++) {
-    }
+    for (int k = 0; k < turns; k++)
+      ;
   }
 
   // After all moves.

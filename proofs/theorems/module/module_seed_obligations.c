@@ -113,7 +113,6 @@
      ensures not:    !Seed_move_owed_v(k); @/
   void seed_obligation_not_move_2(xo_game g, xo_game h, xo_game k)
   {
-    xo_rules R = three();
     vdm_games();
     count_empty(g);
     count_munion(g, h, 1, 1, XO_CROSS);
