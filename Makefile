@@ -28,7 +28,7 @@ CLEAR := $(if $(filter x86_64-%,$(shell gcc -dumpmachine 2>&1)), \
 OPT = -O3 $(if $(filter gcc,$(CC)),-flto=auto -ffat-lto-objects $(CLEAR))
 # Warnings are errors to who develops (make WERROR=1, make lint), and never to who builds with another compiler. A
 # preprocessed text has the lines of gcc that say where it is from, which clang calls an extension.
-WARN = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow $(if $(WERROR),-Werror) \
+WARN = -std=c11 -Wall -Wextra -Wno-missing-field-initializers -Wpedantic -Wconversion -Wshadow $(if $(WERROR),-Werror) \
 	$(if $(findstring clang,$(CC)),-Wno-unknown-warning-option -Wno-gnu-line-marker)
 # Names that the compiler makes up are made from the file's, so that the same source gives the same bytes.
 SEED = $(if $(findstring clang,$(CC)),,-frandom-seed=$*.c)

@@ -6,7 +6,8 @@
 bool xo_inv_rules(xo_rules rules)
 {
   return 1 <= rules.rows && rules.rows <= XO_SIDE_MAX && 1 <= rules.cols && rules.cols <= XO_SIDE_MAX &&
-         1 <= rules.line && rules.line <= XO_SIDE_MAX && 2 <= rules.players && rules.players <= XO_PLAYERS_MAX;
+         1 <= rules.line && rules.line <= XO_SIDE_MAX && 2 <= rules.players && rules.players <= XO_PLAYERS_MAX &&
+         0 <= rules.exact && rules.exact <= 1 && rules.exact < rules.line;
 }
 
 bool xo_inv_pos(xo_rules rules, xo_pos pos)

@@ -25,10 +25,12 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
   for (int i = 0; i < game->rules.line; i++)
     if (game->cell[r + xo_along(dr, i)][c + xo_along(dc, i)] != player)
       return false;
-  return true;
+  return game->rules.exact == 0 ||
+         (game->cell[r + xo_along(dr, -1)][c + xo_along(dc, -1)] != player &&
+          game->cell[r + xo_along(dr, game->rules.line)][c + xo_along(dc, game->rules.line)] != player);
 }
 
-/* How many cells in a row beyond (r, c) are the player's, at most line - 1. The loop ends at a cell of another. */
+/* How many cells in a row beyond (r, c) are the player's, at most line. The loop ends at a cell of another. */
 /*@ requires valid:     \valid_read(game);
     requires rules:     InvRules(game->rules);
     requires map:       IsMap(*game);
@@ -36,19 +38,19 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
     requires direction: Direction(dr, dc);
     requires board:     OnBoard(game->rules, r, c);
     terminates \true; exits \false; assigns \nothing;
-    ensures bound:      0 <= \result < game->rules.line;
+    ensures bound:      0 <= \result <= game->rules.line;
     ensures run:        \forall integer i; 1 <= i <= \result ==>
                           Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
-    ensures stop:       \result < game->rules.line - 1 ==>
+    ensures stop:       \result < game->rules.line ==>
                           !Holds(*game, player, r + Along(dr, \result + 1), c + Along(dc, \result + 1)); */
 static int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   int n = 0;
-  /*@ loop invariant bound: 0 <= n < game->rules.line;
+  /*@ loop invariant bound: 0 <= n <= game->rules.line;
       loop invariant board: OnBoard(game->rules, r + Along(dr, n), c + Along(dc, n));
       loop invariant run:   \forall integer i; 1 <= i <= n ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
       loop assigns n; loop variant game->rules.line - n; */
-  while (n < game->rules.line - 1 && game->cell[r + xo_along(dr, n + 1)][c + xo_along(dc, n + 1)] == player)
+  while (n < game->rules.line && game->cell[r + xo_along(dr, n + 1)][c + xo_along(dc, n + 1)] == player)
     n++;
   return n;
 }
@@ -68,7 +70,7 @@ static bool xo_through(const xo_game *game, xo_player player, int r, int c, int 
   int back = xo_reach(game, player, r, c, -dr, -dc);
   int fore = xo_reach(game, player, r, c, dr, dc);
   //@ ghost through_reach(*game, player, r, c, dr, dc, back, fore);
-  return back + fore + 1 >= game->rules.line;
+  return game->rules.exact == 0 ? back + fore + 1 >= game->rules.line : back + fore + 1 == game->rules.line;
 }
 
 bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos)
@@ -158,14 +160,14 @@ static bool line_in(xo_rules rules, const xo_bitboard *bitboard)
   }
 }
 
-/* Whether the player whose turn is number `turn` has a line after the first n moves. */
+/* Whether the player whose turn is number `turn` has a line, or more in a row, after the first n moves. */
 /*@ requires valid:  \valid_read(record);
     requires record: InvRules(record->rules) && InvPlayOrder(record->rules, record->order);
     requires prefix: InvPrefix(record->rules, record->moves, n);
     requires turn:   0 <= turn < record->order.len;
     terminates \true; exits \false; assigns \nothing;
     ensures won:     \result <==>
-                       HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[turn]); */
+                       HasWonAfter(AtLeast(record->rules), record->order, record->moves, n, record->order.at[turn]); */
 static bool line_of_turn(const xo_record *record, int n, int turn)
 {
   xo_bitboard bitboard = {{0}};
@@ -189,7 +191,8 @@ bool xo_bitboard_nobody(const xo_record *record, int n)
 {
   /*@ loop invariant bound:     0 <= t <= record->order.len;
       loop invariant no_winner: \forall integer s; 0 <= s < t ==>
-                                  !HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[s]);
+                                  !HasWonAfter(AtLeast(record->rules), record->order, record->moves, n,
+                                               record->order.at[s]);
       loop assigns t; loop variant record->order.len - t; */
   for (int t = 0; t < record->order.len; t++)
     if (line_of_turn(record, n, t))

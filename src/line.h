@@ -30,7 +30,7 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
     ensures won:     \result <==> WonThrough(*game, player, pos.row, pos.col); */
 bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos);
 
-/* Whether nobody has a line after the first n moves. */
+/* Whether nobody has a line, or more in a row, after the first n moves. */
 /*@ requires valid:  \valid_read(record);
     requires record: InvRules(record->rules) && InvPlayOrder(record->rules, record->order);
     requires prefix: InvPrefix(record->rules, record->moves, n);
@@ -48,7 +48,7 @@ bool xo_bitboard_nobody(const xo_record *record, int n);
     ensures bound:   0 <= \result <= n;
     ensures none:    \result == 0 ==> NobodyAfter(record->rules, record->order, record->moves, n);
     ensures before:  \result > 0 ==> NobodyAfter(record->rules, record->order, record->moves, \result - 1);
-    ensures won:     \result > 0 ==> HasWonAfter(record->rules, record->order, record->moves, \result,
+    ensures won:     \result > 0 ==> HasWonAfter(AtLeast(record->rules), record->order, record->moves, \result,
                        record->order.at[Turn(record->order.len, \result - 1)]); */
 int xo_first_line(const xo_record *record, int n, int from);
 

@@ -37,6 +37,7 @@ typedef struct {
   int cols;    /* 1 to XO_SIDE_MAX */
   int line;    /* cells in a row that win, 1 to XO_SIDE_MAX; may be longer than the board */
   int players; /* 2 to XO_PLAYERS_MAX */
+  int exact;   /* 1: a line that goes on does not win; else 0 */
 } xo_rules;
 
 /* VDM type Player: a number from 1 to rules.players. The module's two players have names. */

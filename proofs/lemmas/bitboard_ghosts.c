@@ -96,8 +96,8 @@
                     WinningLine(R, r, c, dr, dc) ==>
                       (RunCell(x, r, c, dr, dc, i) <==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i))); @/
     /@ assert to:   \forall integer r, c, dr, dc; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) ==>
-                    LineAfter(R, o, m, n, p, r, c, dr, dc); @/
-    /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && LineAfter(R, o, m, n, p, r, c, dr, dc) ==>
+                    LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc); @/
+    /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) ==>
                     BitLine(x, R, r, c, dr, dc); @/
     /@ assert some: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= R.cols && LineAtAfter(R, o, m, n, p, r, c) ==>
                       BitLineFrom(x, R, r) && BitWin(x, R); @/
@@ -119,6 +119,7 @@
 
   void bitboard_nobody(xo_record a, int n)
   {
-    /@ assert turns: \forall integer p; HasTurn(a.order, p) ==> !HasWonAfter(a.rules, a.order, a.moves, n, p); @/
+    /@ assert turns: \forall integer p; HasTurn(a.order, p) ==>
+                       !HasWonAfter(AtLeast(a.rules), a.order, a.moves, n, p); @/
   }
 */

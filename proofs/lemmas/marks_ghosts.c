@@ -7,7 +7,7 @@
       integer dc, integer k) = \forall integer i; 0 <= i < k ==> PlayedCell(o, m, n, p, r, c, dr, dc, i);
     lemma LineAfter_Run: \forall xo_rules R, xo_play_order o, xo_moves m, integer n, p, r, c, dr, dc;
       WinningLine(R, r, c, dr, dc) && PlayedRun(o, m, n, p, r, c, dr, dc, R.line) ==>
-      LineAfter(R, o, m, n, p, r, c, dr, dc);
+      LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc);
 */
 /*@ ghost
   void marks_some(unsigned long long w)
@@ -49,7 +49,7 @@
      requires marks: MarksOf(w, o, m, n, p);
      terminates \true; exits \false; assigns \nothing;
      ensures lines:  \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 ==>
-                       (MarkRun(w, r, c, dr, dc, R.line) <==> LineAfter(R, o, m, n, p, r, c, dr, dc)); @/
+                       (MarkRun(w, r, c, dr, dc, R.line) <==> LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc)); @/
   void marks_line(unsigned long long w, xo_rules R, xo_play_order o, xo_moves m, int n, int p, int dr, int dc)
   {
     int line = R.line;
@@ -95,8 +95,8 @@
   {
     int p = o.at[turn];
     /@ assert mine: MarksOf(y.of[turn], o, m, i + 1, p); @/
-    /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(R, o, m, i + 1, q, r, c, dr, dc) ==>
-                    LineAfter(R, o, m, i, q, r, c, dr, dc); @/
+    /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(AtLeast(R), o, m, i + 1, q, r, c, dr, dc) ==>
+                    LineAfter(AtLeast(R), o, m, i, q, r, c, dr, dc); @/
   }
 
   void mark_bound(int k)

@@ -31,8 +31,9 @@
      requires moves:      InvPrefix(g.rules, m, n);
      requires after:      After(g, o, m, n);
      terminates \true; exits \false; assigns \nothing;
-     ensures won:         \forall integer p; 1 <= p && HasWon(g, p) ==> HasWonAfter(g.rules, o, m, n, p);
-     ensures same_winner: \forall integer p; 1 <= p && HasWonAfter(g.rules, o, m, n, p) ==> HasWon(g, p); @/
+     ensures won:         \forall integer p; 1 <= p && HasWon(g, p) ==> HasWonAfter(AtLeast(g.rules), o, m, n, p);
+     ensures same_winner: \forall integer p; 1 <= p && g.rules.exact == 0 &&
+                            HasWonAfter(AtLeast(g.rules), o, m, n, p) ==> HasWon(g, p); @/
   void won_after(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     /@ assert moves: \forall integer r, c, i; 0 <= i < n && MoveAt(m, i, r, c) ==>
@@ -40,8 +41,9 @@
     /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(g.rules, r, c) && g.cell[r][c] == p ==>
                      PlayedBy(o, m, n, p, r, c); @/
     /@ assert lines: \forall integer p, r, c, dr, dc; 1 <= p && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==>
-                       LineAfter(g.rules, o, m, n, p, r, c, dr, dc); @/
-    /@ assert back:  \forall integer p, r, c, dr, dc; LineAfter(g.rules, o, m, n, p, r, c, dr, dc) ==>
+                       LineAfter(AtLeast(g.rules), o, m, n, p, r, c, dr, dc); @/
+    /@ assert back:  \forall integer p, r, c, dr, dc; g.rules.exact == 0 &&
+                       LineAfter(AtLeast(g.rules), o, m, n, p, r, c, dr, dc) ==>
                      Line(g, p, r, c, dr, dc); @/
   }
 
@@ -51,9 +53,9 @@
      ensures kept:    NobodyAfter(R, o, m, n) ==> NobodyAfter(R, o, m, k); @/
   void nobody_after(xo_rules R, xo_play_order o, xo_moves m, int k, int n)
   {
-    /@ assert line:      \forall integer p, r, c, dr, dc; LineAfter(R, o, m, k, p, r, c, dr, dc) ==>
-                    LineAfter(R, o, m, n, p, r, c, dr, dc); @/
-    /@ assert won:   \forall integer p; HasWonAfter(R, o, m, k, p) ==> HasWonAfter(R, o, m, n, p); @/
+    /@ assert line:      \forall integer p, r, c, dr, dc; LineAfter(AtLeast(R), o, m, k, p, r, c, dr, dc) ==>
+                    LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc); @/
+    /@ assert won:   \forall integer p; HasWonAfter(AtLeast(R), o, m, k, p) ==> HasWonAfter(AtLeast(R), o, m, n, p); @/
   }
 
   // As play_open, but for moves of which only the first n are known to be faultless, and only if nobody has a line.
@@ -101,17 +103,21 @@
 
   void placing_few(xo_game g, xo_play_order o, xo_moves m, int i, int round, int turn)
   {
-    won_after(g, o, m, i);
+    // As if a line could go on.
+    xo_game h = g;
+    h.rules.exact = 0;
+    won_after(h, o, m, i);
+    count_same(g);
     /@ assert turns: \forall integer t; 0 <= t < o.len && g.rules.line <= Count(g, o.at[t]) ==>
                        MovesInRound(o.len, i, g.rules.line, t); @/
     /@ assert least: \forall integer t; 0 <= t && MovesInRound(g.rules.players, i, g.rules.line, t) ==>
                        MinMoves(g.rules) <= i; @/
     /@ assert count:       \forall integer p; HasTurn(o, p) && i < MinMoves(g.rules) ==> Count(g, p) < g.rules.line; @/
     /@ loop invariant bound:     1 <= p <= g.rules.players + 1;
-       loop invariant no_winner: i < MinMoves(g.rules) ==> (\forall integer q; 1 <= q < p ==> !HasWon(g, q));
+       loop invariant no_winner: i < MinMoves(g.rules) ==> (\forall integer q; 1 <= q < p ==> !HasWon(h, q));
        loop assigns p; loop variant g.rules.players - p; @/
     for (int p = 1; p <= g.rules.players; p++)
-      count_won(g, p);
+      count_won(h, p);
     area_bound(g.rules.rows, g.rules.cols);
     win_bound(g.rules.players, g.rules.line - 1);
     /@ assert few: i < MinMoves(g.rules) ==> NobodyAfter(g.rules, o, m, i); @/
@@ -141,10 +147,10 @@
     won_after(g, o, m, n);
     nobody_after(g.rules, o, m, n - 1, n);
     int p = g.cell[m.at[n - 1].row][m.at[n - 1].col];
-    /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(g.rules, o, m, n, q, r, c, dr, dc) ==>
-                    LineAfter(g.rules, o, m, n - 1, q, r, c, dr, dc); @/
-    /@ assert others: \forall integer q; q != p && HasWonAfter(g.rules, o, m, n, q) ==>
-                      HasWonAfter(g.rules, o, m, n - 1, q); @/
+    /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(AtLeast(g.rules), o, m, n, q, r, c, dr, dc) ==>
+                    LineAfter(AtLeast(g.rules), o, m, n - 1, q, r, c, dr, dc); @/
+    /@ assert others: \forall integer q; q != p && HasWonAfter(AtLeast(g.rules), o, m, n, q) ==>
+                      HasWonAfter(AtLeast(g.rules), o, m, n - 1, q); @/
   }
 
   void judged_next(xo_record a, xo_game g, int used, int v)

@@ -26,12 +26,27 @@
       Dir(dr, dc) && 0 <= i < R.line && WinningLine(R, a, b, dr, dc) && r == a + Along(dr, i) &&
       c == b + Along(dc, i) ==> OnBoard(R, r + Along(dr, -i), c + Along(dc, -i)) &&
       OnBoard(R, r + Along(dr, R.line - 1 - i), c + Along(dc, R.line - 1 - i));
+    lemma Alone_From: \forall xo_game h, integer r, c, p, a, b, dr, dc, i, lo, hi;
+      Dir(dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) ==>
+      (Alone(h, p, a, b, dr, dc, lo, hi) <==> Alone(h, p, r, c, dr, dc, lo - i, hi - i));
     lemma Line_Segment: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
       Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) &&
       r == a + Along(dr, i) && c == b + Along(dc, i) ==> ThroughAt(h, p, r, c, dr, dc, i);
     lemma ThroughAt_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
       Dir(dr, dc) && ThroughAt(h, p, r, c, dr, dc, i) && OnRay(a, b, r, c, dr, dc, -i, h.rules.line - 1 - i) ==>
       h.cell[a][b] == p;
+    lemma ThroughAt_Ends: \forall xo_game h, integer r, c, p, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==>
+      WinningLine(h.rules, r - Along(dr, i), c - Along(dc, i), dr, dc);
+    lemma ThroughAt_At: \forall xo_game h, integer r, c, p, dr, dc, i, j;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) && 0 <= j < h.rules.line ==>
+      h.cell[(r - Along(dr, i)) + Along(dr, j)][(c - Along(dc, i)) + Along(dc, j)] == p;
+    lemma ThroughAt_Run: \forall xo_game h, integer r, c, p, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==>
+      Run(h, p, r - Along(dr, i), c - Along(dc, i), dr, dc, h.rules.line);
+    lemma Alone_Back: \forall xo_game h, integer r, c, p, dr, dc, i;
+      Dir(dr, dc) && Alone(h, p, r, c, dr, dc, -i - 1, h.rules.line - i) ==>
+      Alone(h, p, r - Along(dr, i), c - Along(dc, i), dr, dc, -1, h.rules.line);
     lemma Through_From: \forall xo_game h, integer r, c, p, dr, dc, i;
       Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==>
       Line(h, p, r - Along(dr, i), c - Along(dc, i), dr, dc);
@@ -42,25 +57,47 @@
       Dir(dr, dc) && Through(h, p, r, c, dr, dc) ==> HasWon(h, p);
     lemma Line_ThroughAll: \forall xo_game h, integer p, a, b, dr, dc;
       Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==> ThroughAll(h, p, a, b, dr, dc);
+    // The cells before and after a line are in the array. Which of them are not q's here are not q's there.
+    predicate InArray(integer a, integer b) = 0 <= a < XO_SIDE_MAX + 2 && 0 <= b < XO_SIDE_MAX + 2;
+    lemma Line_Beside: \forall xo_rules R, integer a, b, dr, dc;
+      InvRules(R) && Dir(dr, dc) && WinningLine(R, a, b, dr, dc) ==>
+      InArray(a + Along(dr, -1), b + Along(dc, -1)) && InArray(a + Along(dr, R.line), b + Along(dc, R.line));
+    predicate Others(xo_game g, xo_game h, integer q) =
+      \forall integer a, b; InArray(a, b) && g.cell[a][b] != q ==> h.cell[a][b] != q;
+    lemma Others_Alone: \forall xo_game g, h, integer q, a, b, dr, dc;
+      InvRules(g.rules) && Dir(dr, dc) && SameRules(g.rules, h.rules) && Others(g, h, q) &&
+      WinningLine(g.rules, a, b, dr, dc) &&
+      Alone(g, q, a, b, dr, dc, -1, g.rules.line) ==> Alone(h, q, a, b, dr, dc, -1, h.rules.line);
+    lemma MUnion_Others: \forall xo_game g, h, integer r, c, p, q;
+      MUnion(g, h, r, c, p) && q != 0 ==> Others(h, g, q) && (q != p ==> Others(g, h, q));
+    lemma Same_Others: \forall xo_game g, h, integer q; SameCells(g, h) ==> Others(g, h, q);
+    lemma Rules_Back: \forall xo_rules R, Q; SameRules(R, Q) ==> SameRules(Q, R) && (InvRules(R) ==> InvRules(Q));
+    lemma Kept_Alone: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
+      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != 0 && (q != p || g.rules.exact == 0) &&
+      WinningLine(g.rules, a, b, dr, dc) &&
+      Alone(g, q, a, b, dr, dc, -1, g.rules.line) ==> Alone(h, q, a, b, dr, dc, -1, h.rules.line);
+    lemma MUnion_Alone: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
+      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != 0 && WinningLine(h.rules, a, b, dr, dc) &&
+      Alone(h, q, a, b, dr, dc, -1, h.rules.line) ==> Alone(g, q, a, b, dr, dc, -1, g.rules.line);
     lemma MUnion_Run: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
-      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) && Line(h, p, a, b, dr, dc) &&
+      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) && p != 0 && Line(h, p, a, b, dr, dc) &&
       !InRun(r, c, a, b, dr, dc, h.rules.line) ==> Line(g, p, a, b, dr, dc);
     lemma MUnion_New: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
-      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) &&
+      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) && p != 0 &&
       Line(h, p, a, b, dr, dc) && !Line(g, p, a, b, dr, dc) ==>
       Through(h, p, r, c, dr, dc);
     lemma Line_Kept: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
       InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != 0 &&
-      Line(g, q, a, b, dr, dc) ==> Line(h, q, a, b, dr, dc);
+      (q != p || g.rules.exact == 0) && Line(g, q, a, b, dr, dc) ==> Line(h, q, a, b, dr, dc);
     lemma Line_Other: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
-      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != p &&
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != p && q != 0 &&
       Line(h, q, a, b, dr, dc) ==> Line(g, q, a, b, dr, dc);
     // Every line on g's board is one on h's, but for those of player x.
     predicate LinesKept(xo_game g, xo_game h, integer x) = \forall integer p, a, b, dr, dc;
       p != x && Dir(dr, dc) && Line(g, p, a, b, dr, dc) ==> Line(h, p, a, b, dr, dc);
     lemma HasWon_Kept: \forall xo_game g, h, integer r, c, p, q;
       InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) && q != 0 &&
-      HasWon(g, q) ==> HasWon(h, q);
+      (q != p || g.rules.exact == 0) && HasWon(g, q) ==> HasWon(h, q);
     // A line of p's that is new goes through (r, c); where p had not won all of them do.
     predicate NewThrough(xo_game g, xo_game h, integer r, integer c, integer p) = \forall integer a, b, dr, dc;
       Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==> Line(g, p, a, b, dr, dc) || Through(h, p, r, c, dr, dc);
@@ -113,10 +150,33 @@
     /@ loop invariant bound: 0 <= k <= back + 1;
        loop invariant back:  \forall integer i; -k < i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i));
        loop assigns k; loop variant back - k; @/
-    for (int k = 0; k <= back; k++)
-      ;
-    if (back + fore + 1 >= g.rules.line) {
-      /@ assert line: ThroughAt(g, p, r, c, dr, dc, back); @/
+    for (int k = 0; k <= back; k++) {
+      /@ assert line: k > 0 ==> Holds(g, p, r + Along(-dr, k), c + Along(-dc, k)); @/
+      /@ assert neg:  Along(-dr, k) == Along(dr, -k) && Along(-dc, k) == Along(dc, -k); @/
+    }
+    /@ assert back: \forall integer i; -back <= i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
+    /@ assert next: Along(-dr, back + 1) == Along(dr, -back - 1) && Along(-dc, back + 1) == Along(dc, -back - 1); @/
+    /@ assert stop: back < g.rules.line ==> !Holds(g, p, r + Along(dr, -back - 1), c + Along(dc, -back - 1)); @/
+    /@ assert all:  \forall integer i; -back <= i <= fore ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
+    /@ assert last: OnBoard(g.rules, r + Along(dr, -back), c + Along(dc, -back)) &&
+                    OnBoard(g.rules, r + Along(dr, fore), c + Along(dc, fore)); @/
+    /@ assert near: InArray(r + Along(dr, -back - 1), c + Along(dc, -back - 1)) &&
+                    InArray(r + Along(dr, fore + 1), c + Along(dc, fore + 1)); @/
+    /@ assert off: \forall integer a, b; InArray(a, b) && !Holds(g, p, a, b) ==> g.cell[a][b] != p; @/
+    /@ assert before: back < g.rules.line ==> g.cell[r + Along(dr, -back - 1)][c + Along(dc, -back - 1)] != p; @/
+    /@ assert beyond: fore < g.rules.line ==> g.cell[r + Along(dr, fore + 1)][c + Along(dc, fore + 1)] != p; @/
+    int n = back < g.rules.line ? back : g.rules.line - 1;
+    if (g.rules.exact == 0 ? back + fore + 1 >= g.rules.line : back + fore + 1 == g.rules.line) {
+      /@ assert ends: g.rules.exact != 0 ==> n == back && g.rules.line - n == fore + 1 && fore < g.rules.line; @/
+      /@ assert low:  g.rules.exact != 0 ==> g.cell[r + Along(dr, -n - 1)][c + Along(dc, -n - 1)] != p; @/
+      /@ assert high: g.rules.exact != 0 ==>
+                      g.cell[r + Along(dr, g.rules.line - n)][c + Along(dc, g.rules.line - n)] != p; @/
+      /@ assert alone: Alone(g, p, r, c, dr, dc, -n - 1, g.rules.line - n); @/
+      /@ assert line: ThroughAt(g, p, r, c, dr, dc, n); @/
+    } else {
+      /@ assert back:    \forall integer i; back < i < g.rules.line ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
+      /@ assert fore:    \forall integer i; 0 <= i <= back ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
+      /@ assert no_line: \forall integer i; 0 <= i < g.rules.line ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
     }
   }
 */

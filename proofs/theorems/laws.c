@@ -18,8 +18,8 @@
       (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
         (h.cell[r][c] != 0 ==> g.cell[r][c] == h.cell[r][c])));
     lemma Line_Grown: \forall xo_game h, g, integer p, r, c, dr, dc;
-      InvRules(h.rules) && Dir(dr, dc) && Grown(h, g) && p != 0 && Line(h, p, r, c, dr, dc) ==>
-      Line(g, p, r, c, dr, dc);
+      InvRules(h.rules) && Dir(dr, dc) && Grown(h, g) && p != 0 && g.rules.exact == 0 &&
+      Line(h, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
 
     // A line longer than both sides has no place on the board.
     lemma HasWon_Long: \forall xo_game g, integer p;
@@ -72,7 +72,7 @@
 
   // Who has a line has it on every later board.
   /@ requires before: Moved(h, o, m, k) && k <= n;
-     requires after:  Moved(g, o, m, n) && SameRules(h.rules, g.rules);
+     requires after:  Moved(g, o, m, n) && SameRules(h.rules, g.rules) && g.rules.exact == 0;
      terminates \true; exits \false; assigns \nothing;
      ensures kept:    \forall integer p; InvPlayer(g.rules, p) && HasWon(h, p) ==> HasWon(g, p); @/
   void line_kept(xo_game h, xo_game g, xo_play_order o, xo_moves m, int k, int n)
@@ -94,7 +94,7 @@
   }
 
   // A draw is a draw in whatever order its board was filled: the players' or the moves'.
-  /@ requires played: Played(g, o, m, n) && IsDraw(g);
+  /@ requires played: Played(g, o, m, n) && IsDraw(g) && g.rules.exact == 0;
      requires other:  Moved(g, q, k, n);
      terminates \true; exits \false; assigns \nothing;
      ensures played:  Played(g, q, k, n); @/
@@ -119,7 +119,7 @@
   }
 
   // There are draws: under such rules whatever fills the board is one.
-  /@ requires rules:  InvRules(R) && R.rows < R.line && R.cols < R.line;
+  /@ requires rules:  InvRules(R) && R.rows < R.line && R.cols < R.line && R.exact == 0;
      requires order:  InvPlayOrder(R, o);
      requires moves:  InvPrefix(R, m, m.len) && m.len == Max(R);
      terminates \true; exits \false; assigns \nothing;

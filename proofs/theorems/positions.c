@@ -167,7 +167,7 @@
 
   // One more move after a game in which nobody has a line, which was not over before.
   /@ requires board:  IsBoard(h, o) && InvGame(g) && InvPlayOrder(h.rules, o);
-     requires nobody: NobodyWon(h);
+     requires nobody: NobodyWon(h) && h.rules.exact == 0;
      requires munion: OnBoard(h.rules, r, c) && MUnion(h, g, r, c, Mover(h, o));
      terminates \true; exits \false; assigns \nothing;
      ensures last:    \result.len == g.moves && MoveAt(\result, g.moves - 1, r, c);
@@ -211,7 +211,7 @@
 
   // Conversely moves lead to a board that is empty, or whose last move can be taken back, from (r, c), so that nobody
   // has a line on h: LastBy and LastAt have such a cell and such a board.
-  /@ requires board:  IsBoard(g, o) && InvPlayOrder(g.rules, o);
+  /@ requires board:  IsBoard(g, o) && InvPlayOrder(g.rules, o) && g.rules.exact == 0;
      requires last:   g.moves == 0 || (OnBoard(g.rules, r, c) && NobodyWon(h) &&
                         MUnion(h, g, r, c, o.at[Turn(o.len, g.moves - 1)]));
      terminates \true; exits \false; assigns \nothing;
