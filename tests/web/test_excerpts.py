@@ -28,7 +28,7 @@ def test_each_line_stands_in_its_file(key: str) -> None:
 
 
 def test_whole_definitions_are_taken() -> None:
-    assert excerpts.module_definition("hasWon")["text"].endswith("line subset moves;")
+    assert excerpts.module_definition("hasWon")["text"].endswith("longer subset moves);")
     assert excerpts.module_definition("MAX")["text"].startswith("MAX:nat1 = ROWS * COLS;")
     assert excerpts.acsl_definition("HasWon")[1].endswith("LineAt(g, p, r, c));")
     assert excerpts.acsl_definition("Turn")[1].startswith("logic integer Turn(integer n, integer i) =\n  i <= 0")

@@ -52,7 +52,7 @@ PLAYER = ("name", "Player")
 def retrieve(name: str, x: F, types: Types) -> Any:
     """The value of VDM that the C object x holds."""
     if name == "Rules":
-        return record("Rules", x, "rows", "cols", "line", "players")
+        return record("Rules", x, "rows", "cols", "line", "players", "exact")
     if name == "Game":
         return board(x, types)
     if name == "PlayOrder":
