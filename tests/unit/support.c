@@ -45,12 +45,6 @@ xo_moves moves(xo_rules r, const char *text)
   return m;
 }
 
-void assert_verdict(xo_verdict v, xo_status status, int move, int used, xo_outcome outcome)
-{
-  if (v.status != status || v.move != move || v.used != used || v.outcome != outcome)
-    fail_msg("status %d, move %d, used %d, outcome %d", (int)v.status, v.move, v.used, v.outcome);
-}
-
 bool same_game(const xo_game *a, const xo_game *b)
 {
   return memcmp(&a->rules, &b->rules, sizeof a->rules) == 0 && a->moves == b->moves &&

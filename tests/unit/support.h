@@ -31,7 +31,6 @@ xo_play_order in_order(int players);
 /* The moves that text stands for in the project's own notation; text has to be correct. */
 xo_moves moves(xo_rules r, const char *text);
 
-void assert_verdict(xo_verdict v, xo_status status, int move, int used, xo_outcome outcome);
 bool same_game(const xo_game *a, const xo_game *b);
 
 /* The word of an outcome of two players, as VDMJ prints it. */
