@@ -11,7 +11,7 @@
 
 static const xo_options plain = {XO_PLAIN, 0, 0, 0};
 
-static xo_settings settings(void) { return (xo_settings){rules(3, 3, 3, 2), in_order(2), 0, 0, {0, 0}}; }
+static const xo_settings settings = {{3, 3, 3, 2}, {2, {1, 2}}, 0, 0, {0, 0}};
 
 /* A text of these bytes, over and over. */
 static char *repeated(const char *unit, int len)
@@ -23,11 +23,21 @@ static char *repeated(const char *unit, int len)
   return text;
 }
 
+/* What is said of a finding, and what mends it. A null message is not looked at. */
+static void assert_said(const xo_record *record, xo_finding f, const char *text, const char *message,
+                        const char *remedy)
+{
+  int len = (int)strlen(text);
+  if (message)
+    assert_string_equal(xo_message_finding(record, f, XO_NO_OUTCOME, text, len).text, message);
+  assert_string_equal(xo_message_remedy(xo_remedy_of(record, f, XO_NO_OUTCOME, XO_PLAIN, text, len)).text, remedy);
+}
+
 /* The answer to a text line, by these settings. */
 static const xo_answer *judged(const char *text, int len)
 {
   static xo_answer answer;
-  xo_judge by = {.options = plain, .settings = settings()};
+  xo_judge by = {.options = plain, .settings = settings};
   xo_judge_line(&by, text, len, &answer);
   return &answer;
 }
@@ -42,8 +52,7 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   const xo_answer *e = judged(text, lines.start[1] - 1);
   assert_int_equal(e->finding.why, XO_TOO_LONG);
   assert_int_equal(e->finding.at, XO_LINE_MAX);
-  assert_string_equal(xo_message_remedy(xo_remedy_of(&e->record, e->finding, XO_NO_OUTCOME, XO_PLAIN, text, 2)).text,
-                      "one game per line");
+  assert_said(&e->record, e->finding, "11", NULL, "one game per line");
   assert_int_equal(xo_lines_next(&lines, text, 10, false), 10);
   text[10] = '\n';
   assert_int_equal(xo_lines_next(&lines, text, XO_WINDOW, false), 11);
@@ -65,8 +74,7 @@ TEST(a_call_takes_as_many_lines_as_it_may)
     for (int from = 0; from <= 3; from++)
       for (int fit = 0; fit <= 3; fit++) {
         int left = 3 - from, len = named ? 14 : 10, capacity = fit == 0 ? 0 : (fit - 1) * len + named + XO_OUTPUT_CAP;
-        xo_judge judge = {
-            .options = plain, .name_len = named, .capacity = capacity, .settings = settings(), .number = 1};
+        xo_judge judge = {.options = plain, .name_len = named, .capacity = capacity, .settings = settings, .number = 1};
         lines.next = from;
         int bytes = xo_judge_lines(&judge, text, &lines, name, out, &last);
         int taken = left < fit ? left : fit;
@@ -86,7 +94,7 @@ TEST(an_answer_holds_the_last_game)
                               XO_ANSWER_UNJUDGED, XO_ANSWER_NONE, XO_ANSWER_UNREAD};
   static const int counts[] = {5, 5, 2, 2, 1, 0, 0}, faulty[] = {0, 0, 1, 0, 0, 0, 0};
   static xo_answer last;
-  xo_judge judge = {.options = plain, .settings = settings()};
+  xo_judge judge = {.options = plain, .settings = settings};
   for (int k = 0; k < LENGTH(text); k++) {
     xo_judge_line(&judge, text[k], (int)strlen(text[k]), &last);
     assert_int_equal(last.kind, kinds[k]);
@@ -190,11 +198,8 @@ TEST(other_findings_have_messages)
     assert_string_equal(
         xo_message_finding(&record, others[i].f, XO_NO_OUTCOME, others[i].text, (int)strlen(others[i].text)).text,
         others[i].message);
-  xo_finding valid = {XO_OK, 0, 0, 0, -1, XO_UNFINISHED}, order = {XO_BAD_ORDER, 0, 0, 0, 0, 0};
-  assert_string_equal(xo_message_remedy(xo_remedy_of(&record, valid, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
-                      "nothing is to be mended");
-  assert_string_equal(xo_message_remedy(xo_remedy_of(&record, order, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
-                      "name each player once");
+  assert_said(&record, (xo_finding){XO_OK, 0, 0, 0, -1, XO_UNFINISHED}, "", NULL, "nothing is to be mended");
+  assert_said(&record, (xo_finding){XO_BAD_ORDER, 0, 0, 0, 0, 0}, "", NULL, "name each player once");
   xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
   static const xo_notation notations[] = {XO_PLAIN, 99};
   for (int i = 0; i < LENGTH(notations); i++)
@@ -216,16 +221,12 @@ TEST(remedies_of_a_text_that_does_not_fit)
   };
   for (int i = 0; i < LENGTH(others); i++) {
     xo_record record = {rules(4, 4, 3, 2), in_order(2), {1, {others[i].pos}}};
-    xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
-    assert_string_equal(xo_message_remedy(xo_remedy_of(&record, off, XO_NO_OUTCOME, XO_PLAIN, others[i].text,
-                                                       (int)strlen(others[i].text)))
-                            .text,
-                        others[i].remedy);
+    assert_said(&record, (xo_finding){XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED}, others[i].text, NULL,
+                others[i].remedy);
   }
   xo_record record = {rules(3, 3, 3, 2), in_order(2), {0, {{0, 0}}}};
-  xo_finding blank = {XO_SYNTAX, 2, 0, 0, 3, XO_UNFINISHED};
-  assert_string_equal(xo_message_remedy(xo_remedy_of(&record, blank, XO_NO_OUTCOME, XO_PLAIN, "1  ", 3)).text,
-                      "a move is ROW,COL, h8 or a cell number");
+  assert_said(&record, (xo_finding){XO_SYNTAX, 2, 0, 0, 3, XO_UNFINISHED}, "1  ", NULL,
+              "a move is ROW,COL, h8 or a cell number");
 }
 
 /* Of moves that are numbers there is no text: a sentence for each fault of a record. */
@@ -258,16 +259,12 @@ TEST(verdicts_have_messages)
     xo_record record = {rules(3, 3, 3, 2), in_order(2), records[i].moves};
     xo_verdict v = xo_referee_judge(&record, &game);
     xo_finding f = {v.status, v.move, v.used, record.moves.len < 0 ? 0 : record.moves.len, -1, v.outcome};
-    assert_string_equal(xo_message_finding(&record, f, XO_NO_OUTCOME, "", 0).text, records[i].message);
-    assert_string_equal(xo_message_remedy(xo_remedy_of(&record, f, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
-                        records[i].remedy);
+    assert_said(&record, f, "", records[i].message, records[i].remedy);
   }
   xo_record bad = {rules(0, 3, 3, 2), in_order(2), {0, {{0, 0}}}};
   xo_verdict v = xo_referee_judge(&bad, &game);
-  xo_finding f = {v.status, 0, 0, 0, -1, v.outcome};
-  assert_string_equal(xo_message_finding(&bad, f, XO_NO_OUTCOME, "", 0).text, "the rules are outside the limits");
-  assert_string_equal(xo_message_remedy(xo_remedy_of(&bad, f, XO_NO_OUTCOME, XO_PLAIN, "", 0)).text,
-                      "sides are 1 to 20, a line is 1 cell or more, players are 2 to 8");
+  assert_said(&bad, (xo_finding){v.status, 0, 0, 0, -1, v.outcome}, "", "the rules are outside the limits",
+              "sides are 1 to 20, a line is 1 cell or more, players are 2 to 8");
 }
 
 /* What the reader itself does not ask: the range of a move in a text of faults, and a token where the text ends. */
