@@ -13,38 +13,39 @@
     ensures times:   \result <==> Times(c); */
 static bool is_times(char c) { return c == 'x' || c == 'X'; }
 
-/* Read number by number; an x precedes each but the first. */
+/* Read number by number, up to the "!" if there is one; an x precedes each but the first. */
 xo_rules xo_settings_rules(const char *text, int from, int to)
 {
   xo_rules none = {-1, -1, -1, -1};
+  int exact = from < to && text[to - 1] == '!' ? 1 : 0, last = to - exact;
   int c = from;
-  int rows = xo_number(text, to, &c);
-  //@ assert first: DigitsEnd(text, from, to, c);
-  if (c == from || c == to || !is_times(text[c]))
+  int rows = xo_number(text, last, &c);
+  //@ assert first: DigitsEnd(text, from, last, c);
+  if (c == from || c == last || !is_times(text[c]))
     return none;
   int d = c + 1;
-  int cols = xo_number(text, to, &d);
-  if (d == c + 1 || d == to || !is_times(text[d])) {
+  int cols = xo_number(text, last, &d);
+  if (d == c + 1 || d == last || !is_times(text[d])) {
     //@ assert no_rules: NoRules(text, from, to);
     return none;
   }
   int e = d + 1;
-  int line = xo_number(text, to, &e);
-  if (e == d + 1 || (e < to && !is_times(text[e]))) {
+  int line = xo_number(text, last, &e);
+  if (e == d + 1 || (e < last && !is_times(text[e]))) {
     //@ assert no_rules: NoRules(text, from, to);
     return none;
   }
   int players = 2, end = e;
-  if (e < to) {
+  if (e < last) {
     end++;
-    players = xo_number(text, to, &end);
-    if (end == e + 1 || end < to) {
+    players = xo_number(text, last, &end);
+    if (end == e + 1 || end < last) {
       //@ assert no_rules: NoRules(text, from, to);
       return none;
     }
   }
-  xo_rules rules = {rows, cols, line, players};
-  //@ assert rules: RulesAt(text, from, c, d, e, to, rules);
+  xo_rules rules = {rows, cols, line, players, exact};
+  //@ assert rules: RulesAt(text, from, c, d, e, last, rules);
   return rules;
 }
 

@@ -1,4 +1,4 @@
-/* settings.h: rules and an order as text, "15x15x5", "4x4x3x3", "NOUGHT,CROSS"; and the text lines that set them:
+/* settings.h: rules and an order as text, "15x15x5!", "4x4x3x3", "NOUGHT,CROSS"; and the text lines that set them:
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
@@ -76,8 +76,9 @@ typedef struct {
 extern "C" {
 #endif
 
-/* The rules in text[from .. to), which may be out of range (xo_inv_rules). It is -1 in each field if the text is
- * neither ROWSxCOLSxLINE nor ROWSxCOLSxLINExPLAYERS. A number from XO_BEYOND on is read as XO_BEYOND. */
+/* The rules in text[from .. to), which may be out of range (xo_inv_rules). The numbers are -1 if the text is neither
+ * ROWSxCOLSxLINE nor ROWSxCOLSxLINExPLAYERS. A "!" after the last means an exact line. A number from XO_BEYOND on is
+ * read as XO_BEYOND. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result.rows <= XO_BEYOND && -1 <= \result.cols <= XO_BEYOND &&
