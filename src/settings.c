@@ -45,7 +45,8 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
     }
   }
   xo_rules rules = {rows, cols, line, players, exact};
-  //@ assert rules: RulesAt(text, from, c, d, e, last, rules);
+  //@ assert rules: RulesAt(text, from, c, d, e, to - exact, rules);
+  //@ assert read: RulesRead(text, from, to, rules);
   return rules;
 }
 
