@@ -7,7 +7,7 @@
 static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_NOTHING] = "nothing is to be mended",
     [XO_REMEDY_ONE_LINE] = "one game per line",
-    [XO_REMEDY_RULES] = "sides are 1 to 20, a line is 1 cell or more, players are 2 to 8",
+    [XO_REMEDY_RULES] = "sides are 1 to 20, a line is 1 cell or more, with a ! 2, players are 2 to 8",
     [XO_REMEDY_ORDER] = "name each player once",
     [XO_REMEDY_LIST] = "give a list of 0 to 401 moves that leaves the game open",
     [XO_REMEDY_OTHER_BOARD] = "give --rules for another board",
@@ -22,7 +22,7 @@ static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_ADD_MOVES] = "add moves, or give --partial",
     [XO_REMEDY_GIVEN_UP] = "given up or agreed, or moves are missing",
     [XO_REMEDY_CORRECT] = "correct the claim or the moves",
-    [XO_REMEDY_EXACT] = "a line of more cells wins here; where it has to be exact this game goes on",
+    [XO_REMEDY_EXACT] = "a line of more cells wins here; by rules that end in ! this game goes on",
     [XO_REMEDY_A_MOVE] = "a move is ROW,COL, h8 or a cell number",
     [XO_REMEDY_BLANK_BEFORE] = "put a blank before =",
     [XO_REMEDY_BLANK_AFTER] = "leave out the point, or give a blank and a move after it: 1. h8",
@@ -383,14 +383,15 @@ static int cells_through(const xo_record *record, int k, int dr, int dc)
     terminates \true; exits \false; assigns \nothing;
     ensures in_range: XO_REMEDY_GIVEN_UP <= \result <= XO_REMEDY_EXACT;
     ensures open:     \result == XO_REMEDY_GIVEN_UP <==> outcome == XO_UNFINISHED;
-    ensures won:      \result == XO_REMEDY_EXACT ==> outcome > 0; */
+    ensures won:      \result == XO_REMEDY_EXACT ==> outcome > 0 && record->rules.exact == 0; */
 static int of_difference(const xo_record *record, xo_outcome outcome, int used)
 {
   if (outcome == XO_UNFINISHED)
     return XO_REMEDY_GIVEN_UP;
   int line = record->rules.line;
-  if (outcome > 0 && cells_through(record, used, 0, 1) != line && cells_through(record, used, 1, 0) != line &&
-      cells_through(record, used, 1, 1) != line && cells_through(record, used, 1, -1) != line)
+  if (outcome > 0 && record->rules.exact == 0 && cells_through(record, used, 0, 1) != line &&
+      cells_through(record, used, 1, 0) != line && cells_through(record, used, 1, 1) != line &&
+      cells_through(record, used, 1, -1) != line)
     return XO_REMEDY_EXACT;
   return XO_REMEDY_CORRECT;
 }

@@ -218,7 +218,7 @@ xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, 
     ensures differs:  finding.why == XO_OK ==> (claimed == XO_NO_OUTCOME <==> \result == XO_REMEDY_NOTHING) &&
                         (claimed != XO_NO_OUTCOME && finding.outcome == XO_UNFINISHED <==>
                           \result == XO_REMEDY_GIVEN_UP) &&
-                        (\result == XO_REMEDY_EXACT ==> finding.outcome > 0);
+                        (\result == XO_REMEDY_EXACT ==> finding.outcome > 0 && record->rules.exact == 0);
     ensures larger:   \result == XO_REMEDY_OTHER_BOARD || \result == XO_REMEDY_ONE_LESS ==>
                         OnAnyBoard(record->moves.at[finding.move - 1]) ||
                         CellOfAnyBoard(record->rules, record->moves.at[finding.move - 1]) ||

@@ -1,9 +1,10 @@
 /* replay.c: a file of bytes through xo replay, whose verdicts are those of the kernel for each line of a plain split.
  *
  * An input is the four numbers of the rules, a character of flags, one of how the file is read, and the file. Numbers
- * are single characters, so that a seed can be read: '0' + n, or for the sides of a board 'a' + n - 1. The build puts
- * the functions below in the place of read, write and what else the command asks the system: the file comes from memory
- * in pieces of any size, with interruptions, and the output goes there.
+ * are single characters, so that a seed can be read: '0' + n, or for the sides of a board 'a' + n - 1. From '9' on the
+ * players are as from '2' on, and the line is exact. The build puts the functions below in the place of read, write and
+ * what else the command asks the system: the file comes from memory in pieces of any size, with interruptions, and the
+ * output goes there.
  */
 #include "fuzz.h"
 #include "fed.h"
@@ -77,8 +78,8 @@ static bool next_line(size_t *at, line *l)
 static bool falls_back(const settings *before, const settings *by, const line *l)
 {
   const xo_rules *was = &before->rules, *are = &by->rules;
-  bool same =
-      was->rows == are->rows && was->cols == are->cols && was->line == are->line && was->players == are->players;
+  bool same = was->rows == are->rows && was->cols == are->cols && was->line == are->line &&
+              was->players == are->players && was->exact == are->exact;
   for (int i = 0; i + 2 < l->len && l->text[i] != '#'; i++)
     if (l->text[i] == '-' && l->text[i + 1] == '-' && l->text[i + 2] == 'r')
       return false;
@@ -177,8 +178,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   options o = {.command = "xo replay", .taker = FOR_REPLAY, .first = 1};
   if (size < HEAD)
     return 0;
-  int players = (uint8_t)(data[3] - '2') % (XO_PLAYERS_MAX - 1) + 2;
-  o.rules = (xo_rules){side_of(data[0]), side_of(data[1]), side_of(data[2]), players};
+  int line = side_of(data[2]), seats = (uint8_t)(data[3] - '2'), most = XO_PLAYERS_MAX - 1;
+  o.rules = (xo_rules){side_of(data[0]), side_of(data[1]), line, seats % most + 2, line > 1 ? seats / most % 2 : 0};
   o.order = numbered_order(o.rules);
   uint8_t flags = (uint8_t)(data[4] - '0');
   o.strict = (flags & STRICT) != 0;

@@ -264,7 +264,7 @@ TEST(verdicts_have_messages)
   xo_record bad = {rules(0, 3, 3, 2), in_order(2), {0, {{0, 0}}}};
   xo_verdict v = xo_referee_judge(&bad, &game);
   assert_said(&bad, (xo_finding){v.status, 0, 0, 0, -1, v.outcome}, "", "the rules are outside the limits",
-              "sides are 1 to 20, a line is 1 cell or more, players are 2 to 8");
+              "sides are 1 to 20, a line is 1 cell or more, with a ! 2, players are 2 to 8");
 }
 
 /* What the reader itself does not ask: the range of a move in a text of faults, and a token where the text ends. */
