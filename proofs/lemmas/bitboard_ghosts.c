@@ -99,8 +99,8 @@
                     LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc); @/
     /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) ==>
                     BitLine(x, R, r, c, dr, dc); @/
-    /@ assert some: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= R.cols && LineAtAfter(R, o, m, n, p, r, c) ==>
-                      BitLineFrom(x, R, r) && BitWin(x, R); @/
+    /@ assert some: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= R.cols &&
+                      LineAtAfter(AtLeast(R), o, m, n, p, r, c) ==> BitLineFrom(x, R, r) && BitWin(x, R); @/
   }
 
   void shift_bound(int k)

@@ -85,8 +85,8 @@
     marks_line(w, R, o, m, n, p, 1, 1);
     marks_line(w, R, o, m, n, p, 1, -1);
     /@ assert at: \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 ==>
-                  (MarkRunAt(w, r, c, R.line) <==> LineAtAfter(R, o, m, n, p, r, c)); @/
-    /@ assert on_board: \forall integer r, c; LineAtAfter(R, o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
+                  (MarkRunAt(w, r, c, R.line) <==> LineAtAfter(AtLeast(R), o, m, n, p, r, c)); @/
+    /@ assert on_board: \forall integer r, c; LineAtAfter(AtLeast(R), o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
   }
 
   void marks_start(xo_marks x, xo_play_order o, xo_moves m) {}

@@ -62,16 +62,16 @@
     lemma Line_Beside: \forall xo_rules R, integer a, b, dr, dc;
       InvRules(R) && Dir(dr, dc) && WinningLine(R, a, b, dr, dc) ==>
       InArray(a + Along(dr, -1), b + Along(dc, -1)) && InArray(a + Along(dr, R.line), b + Along(dc, R.line));
-    predicate Others(xo_game g, xo_game h, integer q) =
-      \forall integer a, b; InArray(a, b) && g.cell[a][b] != q ==> h.cell[a][b] != q;
+    predicate OthersKept(xo_game g, xo_game h, integer q) = InvRules(g.rules) && SameRules(g.rules, h.rules) &&
+      (g.rules.exact == 0 || \forall integer a, b; InArray(a, b) && g.cell[a][b] != q ==> h.cell[a][b] != q);
     lemma Others_Alone: \forall xo_game g, h, integer q, a, b, dr, dc;
-      InvRules(g.rules) && Dir(dr, dc) && SameRules(g.rules, h.rules) && Others(g, h, q) &&
-      WinningLine(g.rules, a, b, dr, dc) &&
+      OthersKept(g, h, q) && Dir(dr, dc) && WinningLine(g.rules, a, b, dr, dc) &&
       Alone(g, q, a, b, dr, dc, -1, g.rules.line) ==> Alone(h, q, a, b, dr, dc, -1, h.rules.line);
     lemma MUnion_Others: \forall xo_game g, h, integer r, c, p, q;
-      MUnion(g, h, r, c, p) && q != 0 ==> Others(h, g, q) && (q != p ==> Others(g, h, q));
-    lemma Same_Others: \forall xo_game g, h, integer q; SameCells(g, h) ==> Others(g, h, q);
-    lemma Rules_Back: \forall xo_rules R, Q; SameRules(R, Q) ==> SameRules(Q, R) && (InvRules(R) ==> InvRules(Q));
+      InvRules(g.rules) && MUnion(g, h, r, c, p) && q != 0 ==>
+      OthersKept(h, g, q) && (q != p || g.rules.exact == 0 ==> OthersKept(g, h, q));
+    lemma Same_Others: \forall xo_game g, h, integer q; InvRules(g.rules) && SameRules(g.rules, h.rules) &&
+      SameCells(g, h) ==> OthersKept(g, h, q);
     lemma Kept_Alone: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
       InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != 0 && (q != p || g.rules.exact == 0) &&
       WinningLine(g.rules, a, b, dr, dc) &&
