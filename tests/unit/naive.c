@@ -35,6 +35,16 @@ static bool line_subset(xo_rules rules, const pos_set *set, int row, int col, in
   return in;
 }
 
+/* If the rules are exact, a longer line that has this one wins nothing. */
+static bool line_wins(xo_rules rules, const pos_set *set, int row, int col, int down, int right, const xo_pos *asked)
+{
+  xo_rules longer = rules;
+  longer.line++;
+  return line_subset(rules, set, row, col, down, right, asked) &&
+         !(rules.exact && (line_subset(longer, set, row, col, down, right, NULL) ||
+                           line_subset(longer, set, row - down, col - right, down, right, NULL)));
+}
+
 bool naive_has_line(xo_rules rules, const naive_game *game, xo_player player, const xo_pos *asked)
 {
   pos_set set = moves_for(game, player);
@@ -42,7 +52,7 @@ bool naive_has_line(xo_rules rules, const naive_game *game, xo_player player, co
     for (int col = 1; col <= rules.cols; col++)
       for (int down = -1; down <= 1; down++)
         for (int right = -1; right <= 1; right++)
-          if ((down != 0 || right != 0) && line_subset(rules, &set, row, col, down, right, asked))
+          if ((down != 0 || right != 0) && line_wins(rules, &set, row, col, down, right, asked))
             return true;
   return false;
 }
@@ -69,7 +79,8 @@ static xo_outcome outcome_of(xo_rules rules, const naive_game *game)
 static bool good_rules(xo_rules rules)
 {
   return rules.rows > 0 && rules.rows <= XO_SIDE_MAX && rules.cols > 0 && rules.cols <= XO_SIDE_MAX && rules.line > 0 &&
-         rules.line <= XO_SIDE_MAX && rules.players > 1 && rules.players < 9;
+         rules.line <= XO_SIDE_MAX && rules.players > 1 && rules.players < 9 &&
+         (rules.exact == 0 || (rules.exact == 1 && rules.line != 1));
 }
 
 /* len order = card elems order, and elems order = PLAYERS */

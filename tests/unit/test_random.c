@@ -3,6 +3,7 @@
 #include "naive.h"
 #include "play.h"
 #include "support.h"
+#include "xo/board.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -20,6 +21,7 @@ static xo_rules random_rules(void)
   r.cols = between(1, side);
   r.line = between(1, line);
   r.players = between(2, players);
+  r.exact = r.line > 1 && below(2) == 0;
   return r;
 }
 
@@ -39,31 +41,49 @@ static xo_play_order random_order(int players)
   return order;
 }
 
-/* Some of the cells of the board, each once. */
+/* Some of the cells of the board, each once. Often each player has most of some rows, columns or diagonals, and seldom
+ * wins: so the player's cells in a row become more than a line has. */
 static xo_moves random_moves(xo_rules r)
 {
   xo_moves m = {0, {{0, 0}}};
-  int max = xo_max(r), cell[XO_CELLS_MAX];
+  xo_game game;
+  int max = xo_max(r), down = below(3), right = below(2), cell[XO_CELLS_MAX];
   for (int n = 0; n < max; n++)
     cell[n] = n;
   shuffle(cell, max);
   for (int n = 0; n < max; n++)
     m.at[n] = pos(cell[n] / r.cols + 1, cell[n] % r.cols + 1);
+  xo_init(&game, r);
+  for (int k = 0; down + right > 0 && k < max; k++) {
+    xo_pos here = m.at[k];
+    for (int j = k; j < max && below(64) != 0; j++)
+      if ((down * m.at[j].row + right * m.at[j].col) % r.players == k % r.players) {
+        game.cell[m.at[j].row][m.at[j].col] = (signed char)(k % r.players + 1);
+        bool wins = xo_winning_cell(&game, k % r.players + 1, m.at[j]);
+        game.cell[m.at[j].row][m.at[j].col] = 0;
+        if (!wins) {
+          m.at[k] = m.at[j];
+          m.at[j] = here;
+          break;
+        }
+      }
+    game.cell[m.at[k].row][m.at[k].col] = (signed char)(k % r.players + 1);
+  }
   m.len = below(2) == 0 ? max : below(max + 1);
   return m;
 }
 
 static int wild(int high)
 {
-  static const int value[] = {INT_MIN, -1, 0, XO_SIDE_MAX + 1, XO_SIDE_MAX + 2, XO_MOVES_CAP + 1, INT_MAX};
+  static const int value[] = {INT_MIN, -1, 0, 1, XO_SIDE_MAX + 1, XO_SIDE_MAX + 2, XO_MOVES_CAP + 1, INT_MAX};
   int n = below(LENGTH(value) + 1);
   return n < LENGTH(value) ? value[n] : high + 1;
 }
 
 static void spoil_rules(xo_rules *r)
 {
-  int *part[] = {&r->rows, &r->cols, &r->line, &r->players};
-  int n = below(4);
+  int *part[] = {&r->rows, &r->cols, &r->line, &r->players, &r->exact};
+  int n = below(LENGTH(part));
   *part[n] = wild(8);
 }
 
@@ -107,6 +127,27 @@ static xo_record random_record(void)
   return record;
 }
 
+/* Whether the verdict is the same on the board turned by a quarter. */
+static bool turned_alike(const xo_record *record, xo_verdict v)
+{
+  xo_record turned = *record;
+  xo_game game;
+  turned.rules.rows = record->rules.cols;
+  turned.rules.cols = record->rules.rows;
+  for (int k = 0; k < record->moves.len; k++)
+    turned.moves.at[k] = pos(record->moves.at[k].col, record->rules.rows + 1 - record->moves.at[k].row);
+  xo_verdict w = xo_referee_judge(&turned, &game);
+  return w.status == v.status && w.used == v.used && w.outcome == v.outcome;
+}
+
+/* Whether a line of more cells, which wins nothing here, would. */
+static bool had_longer(xo_record record, xo_verdict v)
+{
+  xo_game game;
+  record.rules.exact = 0;
+  return xo_referee_judge(&record, &game).used < v.used;
+}
+
 static void describe(char *text, size_t size, const xo_record *record, int n, xo_verdict v)
 {
   snprintf(text, size, "record %d: %dx%dx%d, %d players, %d moves: status %d, move %d, used %d, outcome %d", n,
@@ -116,7 +157,7 @@ static void describe(char *text, size_t size, const xo_record *record, int n, xo
 
 TEST(the_referee_agrees)
 {
-  int times[STATUSES] = {0}, trailing = 0, draws = 0;
+  int times[STATUSES] = {0}, trailing = 0, draws = 0, longer = 0, exact = 0;
   seed(2014);
   for (int n = 0; n < RECORDS; n++) {
     xo_record record = random_record();
@@ -133,15 +174,20 @@ TEST(the_referee_agrees)
     if (verdict.status == XO_OK || verdict.status == XO_TOO_FEW) {
       trailing += verdict.used < record.moves.len;
       draws += verdict.outcome == XO_DRAW;
+      longer += had_longer(record, verdict);
+      exact += had_longer(record, verdict) && verdict.outcome > 0;
+      assert_true(turned_alike(&record, verdict));
+      assert_int_equal(xo_board_judge(&game, &record.order).outcome, verdict.outcome);
     }
   }
   print_message("%d records: %d ok, %d too few, %d too many, %d off board, %d taken, %d bad order, "
-                "%d bad rules, %d bad length; %d with moves after the end, %d drawn\n",
+                "%d bad rules, %d bad length; %d with moves after the end, %d drawn, %d go on after a longer line, "
+                "%d of these are won\n",
                 RECORDS, times[XO_OK], times[XO_TOO_FEW], times[XO_TOO_MANY], times[XO_OFF_BOARD], times[XO_TAKEN],
-                times[XO_BAD_ORDER], times[XO_BAD_RULES], times[XO_BAD_RECORD], trailing, draws);
+                times[XO_BAD_ORDER], times[XO_BAD_RULES], times[XO_BAD_RECORD], trailing, draws, longer, exact);
   for (int status = 0; status < STATUSES; status++)
     assert_true(times[status] >= 50 || status == XO_AFTER_END);
-  assert_true(trailing >= 500 && draws >= 500);
+  assert_true(trailing >= 500 && draws >= 500 && longer >= 200 && exact >= 100);
 }
 
 /* What the referee has to say to one more move: the naive verdict on the record with this move in it. */

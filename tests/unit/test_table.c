@@ -43,7 +43,7 @@ TEST(the_best_moves_lead_to_what_is_promised)
   } known[] = {{{3, 3, 3, 2}, false, {0, 0}}, {{3, 3, 3, 2}, true, {0, 0}},  {{4, 3, 3, 2}, false, {1, 7}},
                {{2, 4, 3, 2}, false, {0, 0}}, {{3, 3, 2, 2}, false, {1, 3}}, {{2, 2, 2, 2}, true, {2, 3}},
                {{3, 3, 4, 2}, false, {0, 0}}, {{1, 5, 1, 2}, true, {2, 1}},  {{3, 3, 3, 3}, false, {0, 0}},
-               {{3, 3, 2, 3}, true, {3, 4}},  {{2, 4, 2, 4}, false, {1, 5}}};
+               {{3, 3, 2, 3}, true, {3, 4}},  {{2, 4, 2, 4}, false, {1, 5}}, {{2, 4, 2, 4, 1}, true, {4, 5}}};
   seed(51);
   for (int i = 0; i < LENGTH(known); i++) {
     xo_play_order o = in_order(known[i].rules.players);

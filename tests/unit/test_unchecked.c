@@ -12,7 +12,9 @@
 static const int wild[] = {INT_MIN, INT_MIN + 1, -65536, -402, -100,  -5,     -2,          -1,     0,  1,
                            2,       3,           4,      8,    9,     10,     20,          21,     22, 23,
                            400,     401,         402,    403,  65536, 100000, INT_MAX - 1, INT_MAX};
-enum { SHORT = 23, ROUNDS = 300, LEN_FIELD = 13, RECORD_FIELDS = sizeof(xo_record) / sizeof(int) };
+enum { SHORT = 23, ROUNDS = 300, LEN_FIELD = offsetof(xo_record, moves.len) / sizeof(int) };
+/* The fields of a record, and of one with five moves. */
+enum { RECORD_FIELDS = sizeof(xo_record) / sizeof(int), FIRST_FIELDS = LEN_FIELD + 11 };
 
 /* ---- answers ---- */
 
@@ -97,7 +99,7 @@ static void ask_of_record(const xo_record *given, xo_pos p)
 
 TEST(every_field_of_a_record_can_be_any_number)
 {
-  for (int n = 0; n < RECORD_FIELDS; n = n == 24 ? RECORD_FIELDS - 2 : n + 1)
+  for (int n = 0; n < RECORD_FIELDS; n = n == FIRST_FIELDS ? RECORD_FIELDS - 2 : n + 1)
     for (int w = 0; w < LENGTH(wild); w++) {
       xo_record record = good_record();
       put(&record, n, wild[w]);
@@ -116,7 +118,7 @@ TEST(several_fields_of_a_record_can_be_any_numbers)
       put(&record, LEN_FIELD, any());
     }
     for (int n = 0; n < spoils; n++) {
-      int field = below(24);
+      int field = below(FIRST_FIELDS);
       put(&record, field, any());
     }
     int row = spoilt(between(1, 3));
@@ -135,6 +137,7 @@ TEST(a_board_can_be_any_numbers)
     game.rules.cols = spoilt(3);
     game.rules.line = spoilt(3);
     game.rules.players = spoilt(2);
+    game.rules.exact = spoilt(below(2));
     game.moves = any();
     order.at[below(2)] = spoilt(1);
     for (int n = below(4); n > 0; n--) {
