@@ -9,10 +9,13 @@ Board = tuple[int, ...]
 class Naive:
     """Rules as a program would have them that knows no table: a board is a tuple of rows joined, 0 for a free cell."""
 
-    def __init__(self, rows: int, cols: int, line: int, order: Sequence[int] = (1, 2)) -> None:
+    def __init__(self, rows: int, cols: int, line: int, order: Sequence[int] = (1, 2), exact: bool = False) -> None:
         self.order = order
         self.cells = rows * cols
-        self.lines = [[(r + i * dr) * cols + c + i * dc for i in range(line)]
+        # The cells of each line, and those beside its ends, which must be others' if it is exact.
+        self.lines = [[[(r + i * dr) * cols + c + i * dc for i in steps
+                        if 0 <= r + i * dr < rows and 0 <= c + i * dc < cols]
+                       for steps in (range(line), (-1, line) if exact else ())]
                       for r in range(rows) for c in range(cols) for dr, dc in ((0, 1), (1, 0), (1, 1), (1, -1))
                       if 0 <= r + (line - 1) * dr < rows and 0 <= c + (line - 1) * dc < cols]
 
@@ -23,8 +26,9 @@ class Naive:
     @functools.lru_cache(None)
     def winner(self, board: Board) -> int:
         """Who has a line; 0: nobody has."""
-        return next((board[line[0]] for line in self.lines
-                     if board[line[0]] and len({board[cell] for cell in line}) == 1), 0)
+        return next((board[line[0]] for line, beside in self.lines
+                     if board[line[0]] and len({board[cell] for cell in line}) == 1 and
+                     all(board[cell] != board[line[0]] for cell in beside)), 0)
 
     def after(self, board: Board) -> dict[int, Board]:
         """Each board that one move makes, by the cell."""
