@@ -97,6 +97,8 @@
                       (RunCell(x, r, c, dr, dc, i) <==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i))); @/
     /@ assert to:   \forall integer r, c, dr, dc; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) ==>
                     LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc); @/
+    /@ assert row:  \forall integer r, c, dr, dc, i; 0 <= i < R.line && LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) ==>
+                    WinningLine(R, r, c, dr, dc) && PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)); @/
     /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) ==>
                     BitLine(x, R, r, c, dr, dc); @/
     /@ assert some: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= R.cols &&

@@ -40,6 +40,8 @@
                        MoveBy(m, i, o.at[Turn(o.len, i)], g.cell[r][c], r, c); @/
     /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(g.rules, r, c) && g.cell[r][c] == p ==>
                      PlayedBy(o, m, n, p, r, c); @/
+    /@ assert row:   \forall integer p, r, c, dr, dc, i; 1 <= p && 0 <= i < g.rules.line && Dir(dr, dc) &&
+                       Line(g, p, r, c, dr, dc) ==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)); @/
     /@ assert lines: \forall integer p, r, c, dr, dc; 1 <= p && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==>
                        LineAfter(AtLeast(g.rules), o, m, n, p, r, c, dr, dc); @/
     /@ assert back:  \forall integer p, r, c, dr, dc; g.rules.exact == 0 &&
@@ -95,6 +97,7 @@
     xo_moves l = m;
     l.len = i + 1;
     /@ assert moves: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
+    /@ assert more:  \forall integer r, c; Placed(l, i + 1, r, c) <==> Placed(m, i + 1, r, c); @/
     play_board(g, h, o, l, i);
     count_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
     play_round(g, h, o, round, turn);
@@ -120,6 +123,10 @@
       count_won(h, p);
     area_bound(g.rules.rows, g.rules.cols);
     win_bound(g.rules.players, g.rules.line - 1);
+    /@ assert at_least: \forall integer p; HasWonAfter(AtLeast(h.rules), o, m, i, p) <==>
+                       HasWonAfter(AtLeast(g.rules), o, m, i, p); @/
+    /@ assert nobody: \forall integer p; 1 <= p <= g.rules.players && i < MinMoves(g.rules) ==>
+                       !HasWonAfter(AtLeast(g.rules), o, m, i, p); @/
     /@ assert few: i < MinMoves(g.rules) ==> NobodyAfter(g.rules, o, m, i); @/
     /@ assert before: MinMoves(g.rules) <= i ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
     /@ assert early: MinMoves(g.rules) <= i + 1 ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
