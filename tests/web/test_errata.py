@@ -21,10 +21,7 @@ def test_reachable_positions_open(page: Page) -> None:
     (caption, buttons), = figures(page, "S9")
     buttons[0].click()
     page.shows("1132/2123/3123/1132", "player 1 wins with move 16")
-
-
-def test_a_position_where_the_other_began(page: Page) -> None:
-    figures(page, "V12")[0][1][0].click()
+    figures(page, "V12")[0][1][0].click()   # the other began
     page.shows(".../.O./...", "CROSS (X) to move")
 
 

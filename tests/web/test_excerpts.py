@@ -10,16 +10,11 @@ import excerpts   # noqa: E402
 REASONS = excerpts.reasons()
 
 
-def lines_of(path: str) -> set[str]:
-    """Each without what it is indented by."""
-    return {line.strip() for line in excerpts.read(path).split("\n")}
-
-
 @pytest.mark.parametrize("key", REASONS)
 def test_each_line_stands_in_its_file(key: str) -> None:
     for pair in REASONS[key]["pairs"]:
         for part in [pair[which] for which in ("module", "acsl") if which in pair]:
-            there = set[str]().union(*(lines_of(path) for path in part["file"].split(", ")))
+            there = {line.strip() for path in part["file"].split(", ") for line in excerpts.read(path).split("\n")}
             assert part["text"].strip()
             # The first line of a contract follows the opening of its comment.
             missing = [line for line in part["text"].split("\n") if line.strip() and line.strip() not in there and
