@@ -143,22 +143,6 @@ void board_refuse(games *g, const line *where, const board_found *f)
 
 /* ---- the command ---- */
 
-/* "CROSS 5 -", "UNFINISHED 4 CROSS", "INVALID counts -" */
-static void write_verdict(const options *o, const line *where, const board_found *f)
-{
-  sink *s = standard_output();
-  xo_rules rules = f->by.rules;
-  if (o->place) {
-    put_place(s, where);
-    sink_text(s, "\t", 1);
-  }
-  if (f->reason != NULL)
-    sink_format(s, f->by.fault != XO_SETTINGS_GOOD ? "UNJUDGED\t%s\t-\n" : "INVALID\t%s\t-\n", f->reason);
-  else
-    sink_format(s, "%s\t%d\t%s\n", xo_message_outcome(rules, f->board.outcome).text, f->game.moves,
-                f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
-}
-
 void board_json(sink *s, const line *where, unsigned long long game, const board_found *f)
 {
   static char text[SINK_CAP];
@@ -189,15 +173,26 @@ void board_json(sink *s, const line *where, unsigned long long game, const board
   json_string(s, "remedy", remedy(where, f));
 }
 
+/* "CROSS 5 -", "UNFINISHED 4 CROSS", "INVALID counts -"; or as JSON. */
 static void answer_board(void *to, const line *where, const board_found *f)
 {
   const games *g = to;
+  sink *s = standard_output();
+  xo_rules rules = f->by.rules;
   if (g->o->json) {
-    sink *s = standard_output();
     board_json(s, where, g->count, f);
     json_end(s);
-  } else
-    write_verdict(g->o, where, f);
+    return;
+  }
+  if (g->o->place) {
+    put_place(s, where);
+    sink_text(s, "\t", 1);
+  }
+  if (f->reason != NULL)
+    sink_format(s, f->by.fault != XO_SETTINGS_GOOD ? "UNJUDGED\t%s\t-\n" : "INVALID\t%s\t-\n", f->reason);
+  else
+    sink_format(s, "%s\t%d\t%s\n", xo_message_outcome(rules, f->board.outcome).text, f->game.moves,
+                f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
 }
 
 int board(const options *o, int argc, char **argv)

@@ -42,13 +42,6 @@ bool terminal_moves(void)
   return term == NULL || strcmp(term, "dumb") != 0;
 }
 
-/* Whether what is written may have colours: NO_COLOR is unset or empty. */
-static bool colour_allowed(void)
-{
-  const char *no_color = getenv("NO_COLOR");
-  return (no_color == NULL || *no_color == '\0') && terminal_moves();
-}
-
 char column_letter(xo_notation notation, int col)
 {
   return (char)('a' + col - 1 + ((notation & XO_GO_LETTERS) != 0 && col >= 9));
@@ -62,18 +55,6 @@ const char *pos_name(const options *o, bool letters, xo_pos pos, char to[POS_CAP
   else
     (void)snprintf(to, POS_CAP, "%d,%d", pos.row - zero, pos.col - zero);
   return to;
-}
-
-static void draw_labels(xo_rules rules, int first, const options *o, bool letters)
-{
-  sink *s = standard_output();
-  sink_string(s, " ");
-  for (int col = first; col < first + rules.cols; col++)
-    if (letters)
-      sink_format(s, "%3c", column_letter(o->notation, col));
-    else
-      sink_format(s, "%3d", col);
-  sink_string(s, "\n");
 }
 
 /* What is around a symbol. */
@@ -107,12 +88,17 @@ static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int r
 
 void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters)
 {
-  bool colour = isatty(STDOUT_FILENO) && colour_allowed();
+  sink *s = standard_output();
+  const char *no_color = getenv("NO_COLOR");
+  bool colour = isatty(STDOUT_FILENO) && (no_color == NULL || *no_color == '\0') && terminal_moves();
   int rows = game->rules.rows, first = letters || (o->notation & XO_ZERO_BASED) == 0;
-  draw_labels(game->rules, first, o, letters);
+  sink_string(s, " ");
+  for (int col = first; col < first + game->rules.cols; col++)
+    sink_format(s, letters ? "%3c" : "%3d", letters ? column_letter(o->notation, col) : col);
+  sink_string(s, "\n");
   for (int i = 0; i < rows; i++) {
     int row = o->origin == ORIGIN_BOTTOM ? rows - i : i + 1;
-    sink_format(standard_output(), "%2d", first + row - 1);
+    sink_format(s, "%2d", first + row - 1);
     draw_row(game, outcome, last, row, colour);
   }
 }

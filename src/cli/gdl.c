@@ -87,9 +87,7 @@ static void write_cells(const char *head, xo_rules rules, int r, int c, int down
 }
 
 static bool row_fits(xo_rules rules) { return rules.line <= rules.cols; }
-
 static bool column_fits(xo_rules rules) { return rules.line <= rules.rows; }
-
 static bool line_fits(xo_rules rules) { return row_fits(rules) || column_fits(rules); }
 
 static void write_lines(xo_rules rules)

@@ -349,18 +349,11 @@ static int choose_rows(board_rows *b, int way, row_text *rows[ROWS_MAX])
   return n;
 }
 
-/* A board of too few rows, or too many. */
-static void find_fault(board_rows *b, int rows)
-{
-  static board_found f;
-  xo_board_status status = rows < b->by.rules.rows ? XO_BOARD_FEW : XO_BOARD_MANY;
-  f = (board_found){.reason = "syntax", .status = status, .by = b->by, .at = b->last.len, .rows = rows};
-  give_board(b, &b->last, &f);
-}
-
-/* Of the ways the first that makes one board, or else one that makes several. */
+/* Of the ways the first that makes one board, or else one that makes several; else there are too few rows, or too
+ * many. */
 static void end_board(board_rows *b)
 {
+  static board_found f;
   static const int ways[] = {RULES_OUT, LABELS_OUT, GROUPS, BLANKS_OUT, ALL, RULES_OUT, ALL};
   enum { ONE = 5, WAYS = sizeof ways / sizeof ways[0] };
   row_text *rows[ROWS_MAX];
@@ -372,8 +365,11 @@ static void end_board(board_rows *b)
   }
   for (int r = 0; way < WAYS && r < n; r += most)
     find_board(b, rows + r);
-  if (way == WAYS && (n = choose_rows(b, RULES_OUT, rows)) > 0)
-    find_fault(b, n);
+  if (way == WAYS && (n = choose_rows(b, RULES_OUT, rows)) > 0) {
+    xo_board_status status = n < most ? XO_BOARD_FEW : XO_BOARD_MANY;
+    f = (board_found){.reason = "syntax", .status = status, .by = b->by, .at = b->last.len, .rows = n};
+    give_board(b, &b->last, &f);
+  }
   b->count = 0;
 }
 

@@ -148,18 +148,10 @@ static bool game_begins(const options *o, const char *text, int len)
   return xo_notation_read(o->rules, o->notation, text, len, &moves).moves > 0;
 }
 
-/* The board without moves, as a word. */
-static int solve_empty(solving *w)
-{
-  static char text[XO_CELLS_MAX + 1];
-  char *words[] = {memset(text, '.', (size_t)xo_max(w->g.o->rules))};
-  games_words(&w->g, 1, words);
-  return w->g.status;
-}
-
 int solve(const options *o, int argc, char **argv)
 {
   static solving w;
+  static char text[XO_CELLS_MAX + 1];
   const char *why = best_play_why_not(o->rules);
   bool empty = o->empty || (o->first == argc && !o->boards && isatty(STDIN_FILENO));
   w.g = (games){.o = o,
@@ -177,5 +169,9 @@ int solve(const options *o, int argc, char **argv)
   if (o->empty && o->first < argc)
     usage_error(o, "--empty is a board, and there is another word", argv[o->first], "");
   progress_begin(!o->quiet, false);
-  return empty ? solve_empty(&w) : games_files(&w.g, argc, argv);
+  if (!empty)
+    return games_files(&w.g, argc, argv);
+  char *words[] = {memset(text, '.', (size_t)xo_max(o->rules))}; /* the board without moves */
+  games_words(&w.g, 1, words);
+  return w.g.status;
 }

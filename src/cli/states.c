@@ -28,9 +28,7 @@ enum { ROWS = CELLS_MAX + 2 };
 enum { ALL, FINAL, WON, COLUMNS = WON + XO_PLAYERS_MAX + 1 };
 
 /* The cells of each player, a bit for each. */
-typedef struct {
-  uint32_t of[XO_PLAYERS_MAX + 1];
-} held;
+typedef uint32_t held[XO_PLAYERS_MAX + 1];
 
 typedef struct {
   const options *o;
@@ -103,7 +101,7 @@ static void read_halves(walk *w)
     w->half[k] = allocate(w->o, w->unit[len], sizeof *w->half[k]);
     for (uint64_t n = 0; n < w->unit[len]; n++)
       for (int i = 0; i < len; i++)
-        w->half[k][n].of[n / w->unit[i] % w->unit[1]] |= (uint32_t)1 << (first + i);
+        w->half[k][n][n / w->unit[i] % w->unit[1]] |= (uint32_t)1 << (first + i);
   }
 }
 
@@ -120,16 +118,16 @@ typedef struct {
 
 static position position_at(const walk *w, uint64_t number)
 {
-  const held *low = &w->half[0][number % w->low], *high = &w->half[1][number / w->low];
+  const uint32_t *low = w->half[0][number % w->low], *high = w->half[1][number / w->low];
   position at = {.number = number};
   int players = w->o->rules.players;
   for (xo_player p = 1; p <= players; p++) {
-    at.held.of[p] = low->of[p] | high->of[p];
-    at.taken |= at.held.of[p];
+    at.held[p] = low[p] | high[p];
+    at.taken |= at.held[p];
   }
   at.ply = __builtin_popcount(at.taken);
   at.last = at.ply == 0 ? 0 : (at.ply - 1) % players + 1;
-  at.won = at.ply > 0 && has_bit(w->lined, at.held.of[at.last]);
+  at.won = at.ply > 0 && has_bit(w->lined, at.held[at.last]);
   at.full = at.ply == w->cells;
   return at;
 }
@@ -140,13 +138,13 @@ static uint64_t sequences_to(const walk *w, const position *at)
 {
   uint64_t sequences = 1;
   for (xo_player p = 1; p <= w->o->rules.players; p++)
-    for (int k = __builtin_popcount(at->held.of[p]) - (at->won && p == at->last); k > 1; k--)
+    for (int k = __builtin_popcount(at->held[p]) - (at->won && p == at->last); k > 1; k--)
       sequences *= (unsigned)k;
   if (!at->won)
     return sequences;
   int ways = 0;
-  for (uint32_t rest = at->held.of[at->last]; rest != 0; rest &= rest - 1)
-    ways += !has_bit(w->lined, at->held.of[at->last] & ~(rest & -rest));
+  for (uint32_t rest = at->held[at->last]; rest != 0; rest &= rest - 1)
+    ways += !has_bit(w->lined, at->held[at->last] & ~(rest & -rest));
   return sequences * (unsigned)ways;
 }
 
@@ -218,14 +216,6 @@ static void visit_all(walk *w)
 }
 
 /* ---- tables ---- */
-
-static void sum_plies(walk *w)
-{
-  for (int t = 0; t < TABLES; t++)
-    for (int ply = 0; ply <= w->plies; ply++)
-      for (int k = 0; k < COLUMNS; k++)
-        w->count[t][w->plies + 1][k] += w->count[t][ply][k];
-}
 
 /* The columns of a table, and their names. */
 static int columns(const walk *w) { return WON + w->o->rules.players + 1; }
@@ -326,12 +316,11 @@ int states(const options *o, int argc, char **argv)
   if (o->dot)
     sink_string(standard_output(), "}\n");
   else {
-    sum_plies(&w);
+    for (int t = 0; t < TABLES; t++)
+      for (int ply = 0; ply <= w.plies; ply++)
+        for (int k = 0; k < COLUMNS; k++)
+          w.count[t][w.plies + 1][k] += w.count[t][ply][k];
     (o->json ? write_json : write_tables)(&w);
   }
-  free(w.marked);
-  free(w.lined);
-  free(w.half[0]);
-  free(w.half[1]);
   return STATUS_VALID;
 }

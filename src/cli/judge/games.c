@@ -43,22 +43,16 @@ void games_words(games *g, int argc, char **argv)
 
 static importer input;
 
-/* No format is known that the file begins as. */
-static void refuse_lines(void)
-{
-  if (!input.found && input.look == NULL)
-    import_complain(&input, (import_location){1, 1}, "the file begins as no format that is known", no_text,
-                    " (name it: xo import FORMAT FILE)");
-  input.found = input.refused = true;
-}
-
 static void take_lines(void *of, source *s)
 {
   games *g = of;
   line l;
   g->other = input.look != NULL;
+  if (g->records && !input.found && input.look == NULL)
+    import_complain(&input, (import_location){1, 1}, "the file begins as no format that is known", no_text,
+                    " (name it: xo import FORMAT FILE)");
   if (g->records)
-    refuse_lines();
+    input.found = input.refused = true;
   if (g->lines != NULL)
     g->lines(g->to, s);
   while (g->lines == NULL && source_line(s, &l))

@@ -268,18 +268,6 @@ static void write_tally(const xo_tally *sum, xo_rules rules)
 
 /* ---- the command ---- */
 
-/* The table of --mistakes is filled before progress is shown. */
-static void begin_mistakes(const options *o)
-{
-  xo_game empty;
-  const char *why = best_play_why_not(o->rules);
-  if (why != NULL)
-    usage_error(o, why, NULL, "");
-  xo_init(&empty, o->rules);
-  progress_begin(!o->quiet, false);
-  (void)best_play_worth(&empty, &o->order);
-}
-
 /* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay
  * open, or claims fail. */
 static bool seems_go(const judge *sum)
@@ -296,8 +284,12 @@ int replay(const options *o, int argc, char **argv)
   all = (judge){.o = o, .out = standard_output(), .by = {.settings = settings_of(o)}};
   all.name = (sink){.fd = -1, .cap = sizeof all.name_text, .text = all.name_text};
   all.files = (games){.o = o, .take = judge_record, .lines = judge_block, .end = end_file, .to = &all};
-  if (o->mistakes)
-    begin_mistakes(o);
+  const char *why = o->mistakes ? best_play_why_not(o->rules) : NULL;
+  if (why != NULL)
+    usage_error(o, why, NULL, "");
+  progress_begin(!o->quiet, false);
+  if (o->mistakes) /* the table is filled before progress on lines is shown */
+    (void)best_play_ready(o->rules, &o->order);
   progress_begin(!o->quiet, true);
   int status = games_files(&all.files, argc, argv);
   sinks_flush();

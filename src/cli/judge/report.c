@@ -44,16 +44,6 @@ static void locate_in_record(mistake *m, const line *where, const xo_finding *f)
     quote_record(m, where->text, written);
 }
 
-static void locate(mistake *m, const line *where, const xo_finding *f)
-{
-  m->line = where->number;
-  m->column = (unsigned)m->at + 1;
-  m->text = where->text + m->range.at;
-  m->len = m->range.len;
-  if (where->record != NULL)
-    locate_in_record(m, where, f);
-}
-
 bool report_find(mistake *m, const line *where, const options *o, const xo_answer *e)
 {
   const xo_finding *f = &e->finding;
@@ -64,7 +54,12 @@ bool report_find(mistake *m, const line *where, const options *o, const xo_answe
   m->at = differs ? e->claim.at : f->why == XO_SYNTAX ? f->at : m->range.at;
   memcpy(m->what, xo_message_finding(&e->record, *f, report_claimed(e), where->text, where->len).text, MISTAKE_CAP);
   memcpy(m->remedy, remedy(o, where, e).text, REMEDY_CAP);
-  locate(m, where, f);
+  m->line = where->number;
+  m->column = (unsigned)m->at + 1;
+  m->text = where->text + m->range.at;
+  m->len = m->range.len;
+  if (where->record != NULL)
+    locate_in_record(m, where, f);
   return true;
 }
 

@@ -35,14 +35,6 @@ typedef struct {
   unsigned long long seen;   /* games of all files so far */
 } showing;
 
-/* What is claimed, and whether the verdict agrees. */
-static void compare_claim(const showing *w, const xo_answer *e)
-{
-  if (w->g.o->claims && !(w->g.o->json || w->g.o->svg) && e->check != XO_CLAIM_UNCHECKED)
-    sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->g.by.rules, e->claim.outcome).text,
-                e->check == XO_CLAIM_OPEN ? "is open" : report_check(e->check));
-}
-
 /* "# Anna - Bruno, 2026-11-01, Club": what a record says of its game, as a comment; who begins is the first. */
 static void write_names(const import_game *g)
 {
@@ -111,7 +103,7 @@ static void draw_picture(const showing *w, const line *where, const xo_finding *
   draw_svg(&w->g.last.record, &w->g.last.game, f->outcome, text, &by, lettered(w, where));
 }
 
-/* The board and its verdict, or the verdict as JSON. */
+/* The board, its verdict, and whether that is what is claimed; or all of it as JSON. */
 static void write_answer(const showing *w, const line *where, const xo_answer *e)
 {
   sink *s = standard_output();
@@ -131,6 +123,9 @@ static void write_answer(const showing *w, const line *where, const xo_answer *e
     sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
     if (w->g.o->mistakes && f->why == XO_OK)
       write_mistakes(&w->g.last.record, f->used, w->g.o, lettered(w, where));
+    if (w->g.o->claims && e->check != XO_CLAIM_UNCHECKED)
+      sink_format(s, "claimed: %s, which %s\n", xo_message_outcome(w->g.by.rules, e->claim.outcome).text,
+                  e->check == XO_CLAIM_OPEN ? "is open" : report_check(e->check));
   }
 }
 
@@ -170,7 +165,6 @@ static void show_game(void *to, const line *where)
   write_head(w, where);
   cut_game(w, where);
   write_answer(w, where, e);
-  compare_claim(w, e);
   if (e->faulty != 0)
     report_game(standard_error(), where, w->g.o, e);
   if (e->faulty != 0 && e->check != XO_CLAIM_OPEN)

@@ -343,13 +343,6 @@ static void take_signals(void)
   (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
 }
 
-/* Takes a signal that has come meanwhile. */
-static void take_signal(void)
-{
-  const struct timespec at_once = {0};
-  (void)pselect(0, NULL, NULL, NULL, &at_once, &outside);
-}
-
 /* Until there is input, its end or a signal. */
 static void wait_for_input(void)
 {
@@ -415,7 +408,8 @@ static state on_end_of_input(dialogue *d)
 /* The next line of input, unless something else is next. */
 static state await(dialogue *d)
 {
-  take_signal();
+  const struct timespec at_once = {0};
+  (void)pselect(0, NULL, NULL, NULL, &at_once, &outside); /* takes a signal that has come meanwhile */
   if (ended_by != 0)
     return on_interrupt(d);
   while (!source_line(&d->s, &d->l)) {

@@ -227,20 +227,14 @@ static size_t read_part(const char *file, bool last, char *to, size_t cap)
   return len > 0 ? (size_t)len : 0;
 }
 
-/* Whether a file ends inside a line, which the game must not be joined to. */
-static bool ends_inside_line(const char *file)
-{
-  char last = '\n';
-  return read_part(file, true, &last, 1) == 1 && last != '\n';
-}
-
-/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not
+/* The text begins with a newline, for a file that ends inside a line, which the game must not be joined to. A pipe that nobody reads is refused, not
  * waited for. The head of a game could be read as another game, so that it is taken back. In a file, the game is then
  * in its place, where the next save finds it. */
 static bool append_game(match *m, const char *text, int len)
 {
   struct stat info;
-  int skipped = ends_inside_line(m->file) ? 0 : 1;
+  char last = '\n';
+  int skipped = read_part(m->file, true, &last, 1) == 0 || last == '\n';
   int fd = open(m->file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
   if (fd < 0)
     return false;
