@@ -37,7 +37,7 @@ def test_a_link_that_cannot_be_followed_leaves_the_game_and_the_seats(page: Page
     page.open("#computer=2&moves=5296")
     page.run("location.hash = '#moves=11'")
     page.until(lambda: page.text("trouble") != "")
-    page.shows(".O./.XO/..X", "CROSS (X) to move")
+    page.shows(".O./.XO/..X", "NOUGHT plays 2,3; CROSS (X) to move")
     assert "computer=2" in page.driver.current_url
 
 
