@@ -61,6 +61,11 @@ static void report_lines(sink *s, const board_found *f)
   bool same = of[1].player == of[0].player;
   char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
+  if (f->board.lines == 0) { /* by exact rules */
+    sink_format(s, "%s has moved last, but without any one of its cells there is a line, after which no move is made",
+                player_name(by->rules, last, one));
+    return;
+  }
   sink_format(s, "%s has", player_name(by->rules, of[0].player, one));
   put_line(s, f->board.lines == 3 ? " the lines " : " the line ", &of[0], len);
   if (f->board.lines == 2) {
@@ -128,9 +133,23 @@ static const char *remedy(const line *where, const board_found *f)
   }
 }
 
+/* What it means that a board is possible, where a line can be lost again: once. */
+static void tell_exact(const line *where)
+{
+  static bool told;
+  if (!told) {
+    put_column(standard_error(), where, 1);
+    sink_string(standard_error(), "by exact rules, with a !, the last move can be taken back; whether a game leads to "
+                                  "the board is not known (said once)\n");
+  }
+  told = true;
+}
+
 void board_refuse(games *g, const line *where, const board_found *f)
 {
   sink *s = standard_error();
+  if (f->reason == NULL && f->by.rules.exact != 0 && !g->o->quiet)
+    tell_exact(where);
   if (f->reason == NULL || f->by.fault != XO_SETTINGS_GOOD)
     return;
   g->status = worse(g->status, STATUS_INVALID);

@@ -50,7 +50,7 @@ static void write_sgf(sink *s, const line *where, const xo_record *record, bool 
   sink_string(s, "(;FF[4]GM[4]SZ[");
   if (rules.cols != rules.rows)
     sink_format(s, "%d:", rules.cols);
-  sink_format(s, "%d]", rules.rows);
+  sink_format(s, rules.exact != 0 ? "%d]RU[Standard]" : "%d]", rules.rows);
   if (claimed)
     sink_format(s, "RE[%s]", claim == XO_DRAW ? "Draw" : claim == record->order.at[0] ? "B+" : "W+");
   if (g != NULL) {
@@ -87,14 +87,17 @@ static void write_psq(sink *s, const line *where, const xo_record *record, bool 
     write_player(s, g->second);
   }
   sink_string(s, "-1\n");
+  int winner = claim == XO_DRAW ? 0 : claim == record->order.at[0] ? 1 : 2;
   if (claimed)
-    sink_format(s, "%d,Freestyle\n", claim == XO_DRAW ? 0 : claim == record->order.at[0] ? 1 : 2);
+    sink_format(s, "%d,%s\n", winner, record->rules.exact != 0 ? "Standard" : "Freestyle");
 }
+
+static bool claims_end(const xo_claim *c) { return c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED; }
 
 static void write_record(exporter *e, const line *where, const xo_answer *found)
 {
   const xo_claim *c = &found->claim;
-  bool claimed = c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED;
+  bool claimed = claims_end(c);
   if (c->kind == XO_CLAIM_GOOD && !claimed) {
     e->g.status = worse(e->g.status, STATUS_INVALID);
     put_column(standard_error(), where, c->at + 1);
@@ -158,18 +161,20 @@ static void write_line(exporter *e, const line *where, const xo_answer *found)
 /* ---- a line ---- */
 
 /* Whether the format can hold such a game; if not, says why. */
-static bool is_held(exporter *e, const line *where)
+static bool is_held(exporter *e, const line *where, bool claimed)
 {
   xo_rules rules = e->g.by.rules;
   sink *s = standard_error();
-  bool two = rules.players == 2;
-  if (e->format < PAIRS ? two && rules.line == GOMOKU : e->format != DIGITS || xo_max(rules) <= 9)
+  bool five = rules.players == 2 && rules.line == GOMOKU, said = e->format == SGF || claimed || rules.exact == 0;
+  if (e->format < PAIRS ? five && said : e->format != DIGITS || xo_max(rules) <= 9)
     return true;
   e->g.status = worse(e->g.status, STATUS_INVALID);
   put_column(s, where, where->record == NULL ? 1 : (long long)where->record->begin.column);
   if (e->format == DIGITS)
     sink_format(s, "digits are for boards of at most nine cells, not %d", xo_max(rules));
-  else if (two)
+  else if (five)
+    sink_string(s, "psq names the rules after a result, of which the line claims none");
+  else if (rules.players == 2)
     sink_format(s, "%s is for five in a row, not %d", formats[e->format], rules.line);
   else
     sink_format(s, "%s is for two players, not %d", formats[e->format], rules.players);
@@ -182,7 +187,7 @@ static void export_game(void *to, const line *where)
   exporter *e = to;
   const xo_answer *found = games_judge(&e->g, where);
   games_refuse(&e->g, where);
-  if (found->kind == XO_ANSWER_GAME && found->faulty == 0 && is_held(e, where))
+  if (found->kind == XO_ANSWER_GAME && found->faulty == 0 && is_held(e, where, claims_end(&found->claim)))
     (e->format < PAIRS ? write_record : write_line)(e, where, found);
 }
 

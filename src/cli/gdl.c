@@ -162,6 +162,8 @@ int gdl(const options *o, int argc, char **argv)
 {
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
+  if (o->rules.exact != 0)
+    usage_error(o, "exact rules, with a !, are not described", NULL, "");
   write_start(o->rules);
   write_moves(o->rules);
   write_lines(o->rules);

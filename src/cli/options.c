@@ -21,14 +21,14 @@ enum {
   FOR_LINES = FOR_GAMES | FOR_SOLVE | FOR_EXPORT | FOR_STATS,
   FOR_MOVES = FOR_LINES | FOR_PLAY
 };
-static const char some_rules[] = "3x3x3 4x4x3x3 15x15x5";
+static const char some_rules[] = "3x3x3 4x4x3x3 15x15x5 15x15x5!";
 
 /* In the order in which --help lists them. */
 const option_entry option_table[] = {
-    {FOR_MOVES | FOR_GDL | FOR_STATES | FOR_BOARD, RULES, "rules", "ROWSxCOLSxLINE[xPLAYERS]", some_rules,
+    {FOR_MOVES | FOR_GDL | FOR_STATES | FOR_BOARD, RULES, "rules", "ROWSxCOLSxLINE[xPLAYERS][!]", some_rules,
      "the board, the cells in a row that win, and the number of\n"
-     "players (default 3x3x3x2)"},
-    {FOR_IMPORT, RULES, "rules", "ROWSxCOLSxLINE", some_rules,
+     "players (default 3x3x3x2); with a ! exactly so many win"},
+    {FOR_IMPORT, RULES, "rules", "ROWSxCOLSxLINE[!]", some_rules,
      "the rules, where the record does not say another board"},
     {FOR_MOVES | FOR_BOARD | FOR_IMPORT, TEXT(ordered), "order", "ORDER", "CROSS,NOUGHT NOUGHT,CROSS",
      "who moves first, second, ...: CROSS,NOUGHT (the default),\n"
@@ -116,10 +116,10 @@ _Noreturn void usage_error(const options *o, const char *before, const char *wor
 void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP])
 {
   if (fault == XO_SETTINGS_RULES_FORM)
-    (void)snprintf(after, OPTIONS_FAULT_CAP, " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
+    (void)snprintf(after, OPTIONS_FAULT_CAP, " is not ROWSxCOLSxLINE[xPLAYERS][!], such as 3x3x3");
   else if (fault == XO_SETTINGS_RULES_RANGE)
-    (void)snprintf(after, OPTIONS_FAULT_CAP, " is out of range: rows, columns and line are 1 to %d, players 2 to %d",
-                   XO_SIDE_MAX, XO_PLAYERS_MAX);
+    (void)snprintf(after, OPTIONS_FAULT_CAP, " is out of range: rows, columns and line are 1 to %d, players 2 to %d%s",
+                   XO_SIDE_MAX, XO_PLAYERS_MAX, rules.exact != 0 ? ", the line with a ! 2 or more" : "");
   else if (rules.players == 2)
     (void)snprintf(after, OPTIONS_FAULT_CAP, " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
   else

@@ -300,6 +300,8 @@ int states(const options *o, int argc, char **argv)
   refuse_idle(o);
   if (o->expand)
     return expand(o, argc, argv);
+  if (o->rules.exact != 0)
+    usage_error(o, "positions of exact rules, with a !, are not counted: --expand makes single plies", NULL, "");
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
   w.o = o;

@@ -201,6 +201,16 @@ void import_board(importer *i, int rows, int cols, import_location at)
     i->game.rules = asked;
 }
 
+bool import_standard(import_text name)
+{
+  static const char *const names[] = {"Standard$",        "standard$",        "Standard#$",       "Standard_gomoku$",
+                                      "Standard_Gomoku$", "Gomoku_standard$", "Gomoku_Standard$", NULL};
+  int n = 0, k = 0;
+  while (names[k] != NULL && text_match(name, names[k], &n) < 0)
+    k++;
+  return names[k] != NULL;
+}
+
 void import_keep(char *to, int cap, import_text text)
 {
   int len = text.len < cap ? text.len : cap - 1;
@@ -256,6 +266,8 @@ void import_end(importer *i)
   xo_settings by = {.rules = g->rules, .order = i->o->order, .partial = 1};
   if (!xo_inv_rules(by.rules))
     by.rules = i->o->rules;
+  if (g->exact && !i->o->ruled)
+    by.rules.exact = 1;
   if (by.order.len != by.rules.players)
     by.order = numbered_order(by.rules);
   if (!g->refused)

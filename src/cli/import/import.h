@@ -57,6 +57,7 @@ typedef struct import_game {
   import_fault fault; /* then why */
   xo_rules rules;
   bool sized; /* the record says its board */
+  bool exact; /* it says that six in a row do not win, unless --rules says what is played */
   bool claimed;
   xo_outcome claim; /* the one who begins is CROSS */
   import_word result;
@@ -120,6 +121,8 @@ void import_move(importer *i, xo_pos pos, import_location at, import_text text);
 void import_move_down(importer *i, xo_pos pos, import_location at, import_text text);
 /* The board of this record; it must be one that xo has, and that --rules gives. */
 void import_board(importer *i, int rows, int cols, import_location at);
+/* Whether rules of this name, such as "Standard gomoku" or "Standard 2", are those where exactly five in a row win. */
+bool import_standard(import_text name);
 /* Keeps a text, or the head of it. */
 void import_keep(char *to, int cap, import_text text);
 /* It is the second of the names that begins. */

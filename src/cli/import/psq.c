@@ -112,6 +112,7 @@ static bool read_result(psq *p)
   import_result(p->i, p->i->at, p->i->line);
   game->claim = winner == 0 ? XO_DRAW : (winner == 1) != swapped ? XO_CROSS : XO_NOUGHT;
   import_keep(game->note, IMPORT_NOTE_CAP, text_after(p->i->line, at));
+  game->exact = import_standard(text_after(p->i->line, at));
   p->at = RESULT;
   return true;
 }

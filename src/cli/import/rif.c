@@ -43,7 +43,7 @@ typedef struct {
   unsigned long long base, lines, columns; /* where the parser began: the byte, and lines and columns before it */
   unsigned long long passed;               /* the byte of the last event */
   import_location passed_at;
-  register_of players, events;
+  register_of players, events, rules;
   /* The word that is read in a list of moves. */
   import_location at;
   char word[WORD_CAP];
@@ -125,7 +125,7 @@ static void begin_game(rif *r, const XML_Char **attributes)
 {
   import_game *game = &r->i->game;
   const char *id = attribute(attributes, "id"), *rule = attribute(attributes, "rule");
-  char note[IMPORT_NOTE_CAP];
+  char note[IMPORT_NOTE_CAP], name[IMPORT_NAME_CAP] = "";
   import_begin(r->i, place(r));
   import_board(r->i, SIDE, SIDE, game->begin);
   (void)snprintf(note, sizeof note, "%s%.16s%s%.16s", *id == '\0' ? "" : "game ", id, *rule == '\0' ? "" : " rule ",
@@ -134,6 +134,8 @@ static void begin_game(rif *r, const XML_Char **attributes)
   look_up(&r->players, attribute(attributes, "black"), game->first);
   look_up(&r->players, attribute(attributes, "white"), game->second);
   look_up(&r->events, attribute(attributes, "tournament"), game->event);
+  look_up(&r->rules, rule, name);
+  game->exact = import_standard(text_of(name));
   read_result(r, attribute(attributes, "bresult"));
   if (!r->told)
     import_remark(r->i, game->begin, "rule", *rule == '\0' ? no_text : text_of(rule),
@@ -189,6 +191,8 @@ static void XMLCALL on_start(void *whose, const XML_Char *name, const XML_Char *
     read_name(&r->players, attributes);
   } else if (strcmp(name, "tournament") == 0) {
     read_name(&r->events, attributes);
+  } else if (strcmp(name, "rule") == 0) {
+    read_name(&r->rules, attributes);
   } else if (strcmp(name, "move") == 0 && r->games > 0) {
     if (r->i->game.moves.len > 0)
       import_refuse(r->i, place(r), "a second list of moves", no_text, "");
@@ -407,5 +411,6 @@ void rif_read(importer *i)
   XML_ParserFree(r.parser);
   drop_names(&r.players);
   drop_names(&r.events);
+  drop_names(&r.rules);
   free(r.encoding);
 }

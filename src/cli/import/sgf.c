@@ -143,6 +143,13 @@ static void read_result(sgf *g)
   import_result(g->i, g->property, (import_text){text, len});
 }
 
+/* Their name; or, of gomoku, their number in Gomocup: 1 is Standard. */
+static void read_rules(sgf *g)
+{
+  g->i->game.exact = import_standard(value_text(g)) || (g->has_type && g->type == GOMOKU && says(g, "1"));
+  import_keep(g->i->game.note, IMPORT_NOTE_CAP, value_text(g));
+}
+
 /* Names, the date and the event. */
 static void read_name(sgf *g)
 {
@@ -172,7 +179,7 @@ static void read_property(sgf *g)
   else if (is_property(g, "RE"))
     read_result(g);
   else if (is_property(g, "RU"))
-    import_keep(g->i->game.note, IMPORT_NOTE_CAP, value_text(g));
+    read_rules(g);
   else if (is_property(g, "AB") || is_property(g, "AW") || is_property(g, "AE"))
     import_refuse(g->i, g->property, "stones are set up by", text_of(g->ident),
                   ", and a game begins on an empty board (write them as moves, B and W)");

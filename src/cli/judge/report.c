@@ -90,12 +90,11 @@ static void fall_back(sink *s, const line *where, xo_rules rules, xo_rules now)
 {
   if (memcmp(&rules, &now, sizeof rules) == 0 || names_rules(where->text, where->len))
     return;
+  char before[RULES_CAP];
   put_column(s, where, 1);
-  sink_format(s, "the @ line names no rules, so 3x3x3 is played from here on (give --rules %dx%dx%d", rules.rows,
-              rules.cols, rules.line);
-  if (rules.players > 2)
-    sink_format(s, "x%d", rules.players);
-  sink_string(s, " to keep those before it)\n");
+  sink_format(s,
+              "the @ line names no rules, so 3x3x3 is played from here on (give --rules %s to keep those before it)\n",
+              rules_text(rules, true, before));
 }
 
 void report_settings(sink *s, const line *where, const settings *read, xo_rules before)

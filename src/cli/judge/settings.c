@@ -55,14 +55,21 @@ bool settings_read(settings *to, const line *l, settings *read)
   return answer.kind >= XO_ANSWER_SET;
 }
 
+const char *rules_text(xo_rules rules, bool brief, char to[RULES_CAP])
+{
+  char players[16] = "";
+  if (rules.players > 2 || !brief)
+    (void)snprintf(players, sizeof players, "x%d", rules.players);
+  (void)snprintf(to, RULES_CAP, "%dx%dx%d%s%s", rules.rows, rules.cols, rules.line, players, rules.exact ? "!" : "");
+  return to;
+}
+
 int settings_write(const settings *from, bool brief, char to[SETTINGS_CAP])
 {
-  xo_rules rules = from->rules;
-  int len = snprintf(to, SETTINGS_CAP, "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
-  if (rules.players > 2 || !brief)
-    len += snprintf(to + len, (size_t)(SETTINGS_CAP - len), "x%d", rules.players);
+  char rules[RULES_CAP];
+  int len = snprintf(to, SETTINGS_CAP, "@ --rules %s", rules_text(from->rules, brief, rules));
   for (int t = 0; t < from->order.len; t++)
     len += snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s%s", t == 0 ? " --order " : ",",
-                    xo_message_outcome(rules, from->order.at[t]).text);
+                    xo_message_outcome(from->rules, from->order.at[t]).text);
   return len + snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s", from->partial ? " --partial" : "");
 }

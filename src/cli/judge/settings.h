@@ -33,8 +33,11 @@ bool settings_read(settings *to, const line *l, settings *read);
 enum { SETTINGS_FAULT_CAP = 384 };
 void settings_explain(char what[SETTINGS_FAULT_CAP], const settings *read, const char *text);
 
-/* Writes the line that sets them, without its end, and if brief without the number of players where they are two;
- * answers the length. */
+/* The rules as --rules has them, if brief without the number of players where they are two. */
+enum { RULES_CAP = 48 };
+const char *rules_text(xo_rules rules, bool brief, char to[RULES_CAP]);
+
+/* Writes the line that sets them, without its end, with the rules brief or not; answers the length. */
 enum { SETTINGS_CAP = 96 };
 int settings_write(const settings *from, bool brief, char to[SETTINGS_CAP]);
 

@@ -49,8 +49,8 @@ static void say_once(char *text)
 static void write_title(const match *m)
 {
   xo_rules rules = m->record.rules;
-  sink_format(standard_output(), "%dx%d, %d in a row, %d players (? for help)\n", rules.rows, rules.cols, rules.line,
-              rules.players);
+  sink_format(standard_output(), "%dx%d, %s%d in a row, %d players (? for help)\n", rules.rows, rules.cols,
+              rules.exact != 0 ? "exactly " : "", rules.line, rules.players);
 }
 
 /* The board and the result; whose turn it is says the prompt. */
