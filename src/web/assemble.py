@@ -11,6 +11,7 @@ import hashlib
 import html
 import json
 import os
+import pathlib
 import sys
 
 sys.dont_write_bytecode = True
@@ -37,7 +38,6 @@ PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "b
 
 
 def joined(names: list[str]) -> str:
-    """These scripts, one after the other."""
     return "\n" + "\n".join(excerpts.read(os.path.join(HERE, "js", name)) for name in names)
 
 
@@ -46,19 +46,12 @@ def hash_of(text: str) -> str:
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
 
 
-def content(path: str) -> bytes:
-    """The bytes of a file."""
-    with open(path, "rb") as file:
-        return file.read()
-
-
 def main() -> None:
     """Writes the page, or exits with what is wrong with it."""
     program, records, version, out = sys.argv[1:]
-    wasm, importing = content(program), content(records)
+    wasm, importing = pathlib.Path(program).read_bytes(), pathlib.Path(records).read_bytes()
     style = "\n" + excerpts.read(os.path.join(HERE, "page.css"))
-    sax = content(SAX).decode()
-    shared, page = joined(SHARED) + NOTICE + sax, joined(PAGE)
+    shared, page = joined(SHARED) + NOTICE + excerpts.read(SAX), joined(PAGE)
     for text in (shared, page):
         if "</script" in text or "<!--" in text:
             sys.exit("assemble: a script would end its element")
@@ -77,8 +70,7 @@ def main() -> None:
         if text.count(mark) != 1:
             sys.exit(f"assemble: page.html has {text.count(mark)} times {mark}")
         text = text.replace(mark, part)
-    with open(out, "w", encoding="utf-8") as file:
-        file.write(text)
+    pathlib.Path(out).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,6 @@ class Missing(Exception):
 
 
 def read(path: str) -> str:
-    """A file, whole."""
     with open(path, encoding="utf-8") as file:
         return file.read()
 
@@ -120,20 +119,17 @@ def errata() -> list[dict[str, Any]]:
 
 def positions(number: str, text: str) -> list[dict[str, Any]]:
     """The boards, the sets of cells and the games that a row of ERRATA.md names, each once."""
-    made = [board_position(found, number) for found in BOARD.findall(text)]
+    made: list[dict[str, Any]] = []
+    for label in BOARD.findall(text):
+        rows = label.split("/")
+        marks = [[list(filter(None, [".XO".find(c) if c in ".XO" else int(c)])) for c in row] for row in rows]
+        made.append({"label": label, "marks": marks, "part": number.startswith("S") and len(rows) == 3})
     text = BOARD.sub("", text)
     if not number.startswith(("G", "S")):
         made += [set_position(found) for found in SET.finditer(text)]
     if number.startswith("V"):
         made += [{"label": game, "game": " ".join(game)} for game in GAME.findall(text)]
     return list({position["label"]: position for position in made}.values())
-
-
-def board_position(text: str, number: str) -> dict[str, Any]:
-    """A board that is written by rows, as the page draws it."""
-    rows = text.split("/")
-    marks = [[list(filter(None, [".XO".find(c) if c in ".XO" else int(c)])) for c in row] for row in rows]
-    return {"label": text, "marks": marks, "part": number.startswith("S") and len(rows) == 3}
 
 
 def set_position(found: re.Match[str]) -> dict[str, Any]:

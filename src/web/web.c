@@ -39,9 +39,7 @@ static const char *line_text = text; /* of the last step */
 static int line_len;
 
 char *web_text(void) { return text; }
-
 const char *web_words(void) { return words; }
-
 const unsigned char *web_verdict(void) { return verdict_line; }
 
 /* ---- the game at play ---- */
@@ -76,9 +74,7 @@ int web_judge(void)
 }
 
 int web_outcome(void) { return verdict.outcome; }
-
 int web_used(void) { return verdict.used; }
-
 int web_turn(void) { return to_move; }
 
 static bool is_cell(int row, int col) { return row >= 1 && row <= XO_SIDE_MAX && col >= 1 && col <= XO_SIDE_MAX; }
@@ -163,7 +159,6 @@ int web_fault(void) { return reading.at; }
 static bool was_read(int k) { return k >= 0 && k < moves.len; }
 
 int web_row(int k) { return was_read(k) ? moves.at[k].row : 0; }
-
 int web_col(int k) { return was_read(k) ? moves.at[k].col : 0; }
 
 static xo_range word(int k)
@@ -177,7 +172,6 @@ static xo_range word(int k)
 }
 
 int web_word_at(int k) { return word(k).at; }
-
 int web_word_len(int k) { return word(k).len; }
 
 /* ---- files ---- */
@@ -200,7 +194,6 @@ int web_lines(int from, int len, int last)
 }
 
 int web_count(void) { return lines.count; }
-
 int web_start(int k) { return k >= 0 && k <= lines.count ? lines.start[k] : 0; }
 
 int web_step(int k)
@@ -250,9 +243,8 @@ int web_remedy(void)
 {
   if (!is_wrong())
     return 0;
-  int remedy =
-      xo_remedy_of(&step.record, step.finding, report_claimed(&step), judge.options.notation, line_text, line_len);
-  xo_message message = xo_message_remedy(remedy);
+  xo_message message = xo_message_remedy(
+      xo_remedy_of(&step.record, step.finding, report_claimed(&step), judge.options.notation, line_text, line_len));
   return put(message.len, message.text);
 }
 
@@ -283,5 +275,4 @@ int web_status(int status)
 }
 
 int web_format(int len) { return is_length(len) ? put_name(format_of(text, (size_t)len)) : 0; }
-
 int web_resembles(int len) { return is_length(len) ? put_name(format_resembles(text, (size_t)len)) : 0; }

@@ -16,11 +16,7 @@ function marked(text) {
   return text.split('`').map((part, i) => i % 2 ? element('code', {}, part) : part);
 }
 
-// Where an entry is about, without abbreviations.
-function spelled(place) {
-  const words = {pre: 'precondition', post: 'postcondition', inv: 'invariant'};
-  return place.replace(/(?<=, | and )(pre|post|inv)\b/g, (short) => words[short]);
-}
+const SPELLED = {pre: 'precondition', post: 'postcondition', inv: 'invariant'};
 
 class Errata {
   constructor(place, rows, kernel, open) {
@@ -39,7 +35,8 @@ class Errata {
   }
 
   slip(row) {
-    return element('article', {class: 'slip'}, element('h3', {}, `${row.number}: `, ...marked(spelled(row.place))),
+    const place = row.place.replace(/(?<=, | and )(pre|post|inv)\b/g, (short) => SPELLED[short]);
+    return element('article', {class: 'slip'}, element('h3', {}, `${row.number}: `, ...marked(place)),
       element('dl', {}, ...[['The text has', row.says], ['It needs', row.means], ['An example', row.shows]]
         .flatMap(([term, text]) => [element('dt', {}, term), element('dd', {}, ...marked(text))])),
       element('div', {class: 'positions'}, ...row.positions.map((position) => this.figure(position))));
@@ -51,7 +48,9 @@ class Errata {
       : rulesOf('3x3x3');
     const count = (player) => marks.flat(2).filter((mark) => mark === player).length;
     const order = marks ? inTurn(rules).sort((a, b) => count(b) - count(a)) : inTurn(rules);
-    const game = position.game ?? (position.part ? null : this.leading(rules, order, marks));
+    const cells = marks?.flatMap((row, r) => row.flatMap((cell, c) => cell.map((mark) => [r + 1, c + 1, mark])));
+    const game = position.game ?? (position.part ? null
+      : this.kernel.leading(rules, order, cells)?.map(([row, col]) => `${row},${col}`).join(' ') ?? null);
     const caption = element('figcaption', {}, label);
     const figure = element('figure', {}, ...(marks ? [Errata.drawing(position, rules)] : []), caption);
     if (game === null) {
@@ -62,12 +61,6 @@ class Errata {
       figure.append(button);
     }
     return figure;
-  }
-
-  // The moves of a game that leads to these marks; null: none does.
-  leading(rules, order, marks) {
-    const cells = marks.flatMap((row, r) => row.flatMap((cell, c) => cell.map((mark) => [r + 1, c + 1, mark])));
-    return this.kernel.leading(rules, order, cells)?.map(([row, col]) => `${row},${col}`).join(' ') ?? null;
   }
 
   static drawing(position, rules) {
