@@ -72,7 +72,7 @@ def play(vdm: Text, rules: Any, players: list[int], cells: list[tuple[int, int]]
 
 def differing(vdm: Text, table: Path) -> Iterator[str]:
     """The games of a table that have another answer."""
-    rules = Of(**dict(zip(("rows", "cols", "line", "players"), map(int, table.stem.split("x")), strict=True)))
+    rules = Of(**dict(zip(("rows", "cols", "line", "players"), map(int, table.stem.split("x")), strict=True)), exact=0)
     vdm.over(range(-1, rules.rows * rules.cols + 7))
     lines = table.read_text(encoding="utf-8").splitlines()
     assert len(lines) > 20
@@ -92,13 +92,21 @@ def test_what_is_translated_answers_as_vdmj(vdm: Text, table: Path) -> None:
 def test_what_is_translated_answers_for_tic_tac_toe_as_vdmj(vdm: Text, first: str, players: list[int],
                                                             every: int) -> None:
     """Games without a fault, which the seed, the module that VDMJ was first asked for, judges alike: that is proved."""
-    rules, names = Of(rows=3, cols=3, line=3, players=2), {"CROSS": "1", "NOUGHT": "2"}
+    rules, names = Of(rows=3, cols=3, line=3, players=2, exact=0), {"CROSS": "1", "NOUGHT": "2"}
     vdm.over(range(-1, 10))
     lines = (ROOT / f"tests/data/vdmj/play-{first}-first.txt").read_text(encoding="utf-8").splitlines()[::every]
     for moves, result in map(str.split, lines):
         cells = [((int(cell) + 2) // 3, (int(cell) + 2) % 3 + 1) for cell in moves]
         assert play(vdm, rules, players, cells)[0] == names.get(result, result), (moves, result)
     assert len(lines) > 40
+
+
+@pytest.mark.parametrize("exact, used", [(0, 7), (1, 11)])
+def test_a_line_that_goes_on_does_not_win_of_exact_rules(vdm: Text, exact: int, used: int) -> None:
+    """Move 7 makes four in a row, move 11 three in a diagonal."""
+    vdm.over(range(-1, 14))
+    cells = [(int(cell[0]), int(cell[1])) for cell in "11 21 12 22 14 34 13 31 23 24 32".split()]
+    assert play(vdm, Of(rows=3, cols=4, line=3, players=2, exact=exact), [1, 2], cells) == ("1", used)
 
 
 def test_another_text_answers_otherwise() -> None:

@@ -15,7 +15,7 @@
     lemma Move_Some: \forall xo_game g, integer r, c, p; FreeFor(g, r, c, p) ==>
       (\exists xo_game h; MUnion(g, h, r, c, p));
 
-    lemma Won_Alone: \forall xo_rules R, xo_game g, integer p; InvRules(R) && SameRules(R, g.rules) && 1 <= p ==>
+    lemma Won_Alone: \forall xo_rules R, xo_game g, integer p; VdmPlaced(R, g, p) ==>
       (Vdm_hasWonAlone(R, g, p) <==> InvPlayer(R, p) && WhoWon(g, p));
     // How many cells a player of the order has.
     lemma Order_Count: \forall xo_game g, xo_play_order o, integer p; InvPlayOrder(g.rules, o) && InOrder(g, o) &&
@@ -105,8 +105,9 @@
       turn_is_mod(o.len, i);
     /@ assert count: \forall xo_game g; VdmHeld(R, g) ==> 0 <= g.moves <= XO_CELLS_MAX &&
                      Vdm_moveCountSoFar(R, g) == g.moves; @/
-    /@ assert cells: \forall xo_game g; VdmHeld(R, g) ==> VdmCells(R, g); @/
-    /@ assert order: \forall xo_game g; VdmHeld(R, g) ==> (Vdm_inOrder(R, g, o) <==> InOrder(g, o)); @/
+    /@ assert cells: \forall xo_game g; VdmHeld(R, g) && IsMap(g) ==> VdmCells(R, g); @/
+    /@ assert order: \forall xo_game g; VdmHeld(R, g) && IsMap(g) ==>
+                     (Vdm_inOrder(R, g, o) <==> InOrder(g, o)); @/
     /@ assert mover: \forall xo_game g; VdmHeld(R, g) ==> VdmMover(R, g, o); @/
     /@ assert rules: \forall xo_game g; VdmBoard(R, g, o) ==> VdmHeld(R, g) && InvRules(g.rules) &&
                      InvPlayOrder(g.rules, o) && 0 <= g.moves <= XO_CELLS_MAX; @/

@@ -48,8 +48,8 @@
     lemma Is_Game: \forall xo_rules R, xo_game g; Vdm_is_Game(R, g) <==> VdmMap(R, g) && VdmLevel(R, g);
     lemma Games_Typed: \forall xo_rules R, xo_game g; InvRules(R) && SameRules(R, g.rules) && VdmCounted(g) ==>
       VdmTyped(R, g);
-    lemma Games_Answers: \forall xo_rules R, xo_game g; InvRules(R) && SameRules(R, g.rules) && VdmCounted(g) ==>
-      VdmAnswers(R, g);
+    lemma Games_Answers: \forall xo_rules R, xo_game g; InvRules(R) && SameRules(R, g.rules) && IsMap(g) &&
+      VdmCounted(g) ==> VdmAnswers(R, g);
     lemma Games_May: \forall xo_rules R, xo_game g; SameRules(R, g.rules) && VdmCounted(g) ==> VdmMay(R, g);
 */
 /*@ ghost

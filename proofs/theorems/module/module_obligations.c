@@ -20,6 +20,14 @@
       Vdm_given_winningLines_3(R, r, c, i) ==> Vdm_obligation_winningLines_3(R, r, c, i);
     lemma Obligation_winningLines_4: \forall xo_rules R, integer r, integer c, integer i;
       Vdm_given_winningLines_4(R, r, c, i) ==> Vdm_obligation_winningLines_4(R, r, c, i);
+    lemma Obligation_longerLines_1: \forall xo_rules R, integer r, integer c, integer i;
+      Vdm_given_longerLines_1(R, r, c, i) ==> Vdm_obligation_longerLines_1(R, r, c, i);
+    lemma Obligation_longerLines_2: \forall xo_rules R, integer r, integer c, integer i;
+      Vdm_given_longerLines_2(R, r, c, i) ==> Vdm_obligation_longerLines_2(R, r, c, i);
+    lemma Obligation_longerLines_3: \forall xo_rules R, integer r, integer c, integer i;
+      Vdm_given_longerLines_3(R, r, c, i) ==> Vdm_obligation_longerLines_3(R, r, c, i);
+    lemma Obligation_longerLines_4: \forall xo_rules R, integer r, integer c, integer i;
+      Vdm_given_longerLines_4(R, r, c, i) ==> Vdm_obligation_longerLines_4(R, r, c, i);
     lemma Obligation_whoWon_1: \forall xo_rules R, xo_game g, integer p; Vdm_given_whoWon_1(R, g, p) ==>
       Vdm_obligation_whoWon_1(R, g, p);
     lemma Obligation_whoWon_2: \forall xo_rules R, xo_game g; Vdm_in_whoWon(R, g) ==> Vdm_obligation_whoWon_2(R, g);
@@ -80,6 +88,7 @@
     R.cols = 3;
     R.line = 3;
     R.players = 2;
+    R.exact = 0;
     /@ assert some: Vdm_Rules_owed_r(R); @/
   }
 
@@ -92,6 +101,7 @@
     R.cols = 3;
     R.line = 3;
     R.players = 2;
+    R.exact = 0;
     /@ assert some: Vdm_RULES_owed_v(R); @/
   }
 

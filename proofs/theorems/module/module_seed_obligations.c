@@ -63,6 +63,7 @@
     R.cols = 3;
     R.line = 3;
     R.players = 2;
+    R.exact = 0;
     return R;
   }
 
