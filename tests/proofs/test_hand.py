@@ -21,21 +21,12 @@ os.chdir(ROOT)
 import mutants    # noqa: E402
 import tree       # noqa: E402
 
-LENGTH = """  else if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)
-    v.status = XO_BAD_RECORD;
-"""
-ORDER = """  else if (!xo_inv_play_order(record->rules, &record->order))
-    v.status = XO_BAD_ORDER;
-"""
-TOO_MANY = """    if (i == max)
-      return XO_TOO_MANY;
-"""
-OFF_BOARD = """    if (!on_board(rules, pos))
-      return XO_OFF_BOARD;
-"""
-AFTER_END = """  if (v.outcome != XO_UNFINISHED)
-    return XO_AFTER_END;
-"""
+LENGTH = ("  else if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)\n"
+          "    v.status = XO_BAD_RECORD;\n")
+ORDER = "  else if (!xo_inv_play_order(record->rules, &record->order))\n    v.status = XO_BAD_ORDER;\n"
+TOO_MANY = "    if (i == max)\n      return XO_TOO_MANY;\n"
+OFF_BOARD = "    if (!on_board(rules, pos))\n      return XO_OFF_BOARD;\n"
+AFTER_END = "  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n"
 # (name, function, what is there once, what is put in its place, of some more of both); a $ is what was there.
 MUTANTS: list[tuple[str, ...]] = [
     # ---- best play ----
@@ -74,15 +65,12 @@ MUTANTS: list[tuple[str, ...]] = [
     ("syntax-before-late", "finding_of",
      "if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),
     ("taken-before-over", "xo_referee_offer", AFTER_END, "", "\n    return XO_TAKEN;\n", "$" + AFTER_END),
-
     # ---- the winner by turn instead of by order ----
     ("winner-by-turn", "xo_play", "      return player;\n", "      return turn + 1;\n"),
     ("player-by-turn", "xo_play", "xo_player player = order->at[turn];", "xo_player player = turn + 1;"),
-
     # ---- the board not cleared ----
     ("board-not-cleared", "xo_init",
      "*game = (xo_game){rules, 0, {{0}}};", "game->rules = rules; game->moves = 0;"),
-
     # ---- off by one, and off by one again ----
     ("moves-from-minus-one", "xo_init", "(xo_game){rules, 0, {{0}}}", "(xo_game){rules, -1, {{0}}}",
      "return game->moves;", "return game->moves + 1;"),
@@ -91,7 +79,6 @@ MUTANTS: list[tuple[str, ...]] = [
     ("looked-too-seldom", "referee_outcome", "n > xo_min_moves(record->rules)", "$ + 1"),
     ("used-with-the-fault", "referee_outcome", "faultless.len = n;", "faultless.len = n - 1;",
      "    //@ ghost judged_prefix(*game, record->order, faultless, record->moves, game->moves);\n", ""),
-
     # ---- a scribble after a list ----
     ("begin-scribbles", "xo_referee_begin", "record->moves.len = 0;", "$ record->moves.at[0].row = 0;"),
     ("offer-scribbles", "xo_referee_offer",
@@ -116,21 +103,17 @@ MUTANTS: list[tuple[str, ...]] = [
     ("quick-words-scribble", "read_cells", "    moves->len = n;", "$ moves->at[XO_MOVES_CAP - 1].row = 0;"),
     ("quick-pairs-scribble", "read_pairs", "\n  moves->len = n;", "$ moves->at[XO_MOVES_CAP - 1].row = 0;"),
     ("read-scribbles", "xo_notation_read", "moves->len = 0;", "$ moves->at[XO_MOVES_CAP - 1].row = 0;"),
-
     ("no-pair-scribbles", "quick_pair", "if (more < 0", "pos->col = 0; $"),
     ("no-cell-scribbles", "quick_cell", "if (len - at < 4)", "pos->col = 0; $"),
-
     # ---- nothing done ----
     ("no-quick-pair-known", "quick_pair", "if (more < 0 ", "if (at >= 0 "),
     ("no-quick-cell-known", "quick_cell", "if (len - at < 4)", "if (at >= 0)"),
-
     # ---- text that reads as the same moves, and is not the one that is written ----
     ("two-spaces", "write_next", "text[at] = ' ';\n    at++;", "text[at] = ' '; text[at + 1] = ' '; at += 2;"),
     ("tab-for-space", "write_next", "text[at] = ' ';", "text[at] = '\\t';"),
     ("letters-for-pairs", "write_next", "int end = write_coordinate(record->moves.at[k].col, text, comma + 1);",
      "$ if (record->moves.at[k].row < 10 && record->moves.at[k].col < 10) { text[at + 1] = text[at];\n"
      "text[at] = (char)('a' + record->moves.at[k].col - 1); end = at + 2; }"),
-
     # ---- rubbish in cells that are not used ----
     ("border-rubbish", "xo_move", "game->moves++;", "$ game->cell[0][pos.col] = 0; game->cell[0][0] = 1;"),
 ]

@@ -68,12 +68,10 @@ def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
     assert "frama-c" in checked and "debug-build" in checked
 
 
-# What make deps asks, with programs in the place of apt's.
-PROGRAMS = {"dpkg-query": "exit 1", "apt-cache": '[ "$2" != frama-c-base ]'}
-
-
 def deps(folder: Path, apt_get: str) -> subprocess.CompletedProcess[str]:
-    for name, body in {**PROGRAMS, "apt-get": apt_get, "sudo": 'exec "$@"'}.items():
+    """make deps, with programs in the place of apt's."""
+    for name, body in {"dpkg-query": "exit 1", "apt-cache": '[ "$2" != frama-c-base ]', "apt-get": apt_get,
+                       "sudo": 'exec "$@"'}.items():
         program = folder / name
         program.write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
         program.chmod(0o755)

@@ -2,6 +2,7 @@
 from collections import Counter
 
 import framac
+import pytest
 import reading
 from conftest import SAMPLES, ended
 
@@ -30,25 +31,23 @@ def test_a_clause_without_a_place_gets_that_of_the_contract() -> None:
 
 
 def test_a_failed_smoke_test_is_read_as_proved() -> None:
-    goals = reading.read_goals(ended("25-smoke.txt"))
-    assert [(g["function"], g["label"]) for g in goals if g["status"] == "valid"] == [("never", "default_requires")]
-    assert len(goals) == 5
+    assert [(g["function"], g["label"]) for g in reading.read_goals(ended("25-smoke.txt")) if g["status"] == "valid"] \
+        == [("never", "default_requires")]
 
 
-def test_a_lost_goal_is_missed() -> None:
-    for name, heading in (("25-goals.txt", "Goal Post-condition 'odd'"), ("30-goals.txt", "Goal Lemma 'Wrong'")):
-        run = ended(name)
-        assert reading.miscounted(run, reading.read_goals(run)) is None
-        run.lines = [line for line in run.lines if not line.startswith(heading)]
-        said = reading.miscounted(run, reading.read_goals(run))
-        assert said == "WP speaks of 20 goals and 19 were read" if "25" in name \
-            else reading.miscounted(run, reading.read_goals(run))
+@pytest.mark.parametrize("name, heading, said", [
+    ("25-goals.txt", "Goal Post-condition 'odd'", "WP speaks of 20 goals and 19 were read"),
+    ("30-goals.txt", "Goal Lemma 'Wrong'", "WP speaks of ")])
+def test_a_lost_goal_is_missed(name: str, heading: str, said: str) -> None:
+    run = ended(name)
+    assert reading.miscounted(run, reading.read_goals(run)) is None
+    run.lines = [line for line in run.lines if not line.startswith(heading)]
+    assert str(reading.miscounted(run, reading.read_goals(run))).startswith(said)
 
 
 def test_versions_25_and_30_are_read_alike() -> None:
     old, new = (reading.read_goals(ended(name)) for name in ("25-goals.txt", "30-goals.txt"))
-    assert [g["kind"] for g in old if g["prover"] != "CFG"] == [g["kind"] for g in new]
-    assert [g["label"] for g in old if g["prover"] != "CFG"] == [g["label"] for g in new]
+    assert [(g["kind"], g["label"]) for g in old if g["prover"] != "CFG"] == [(g["kind"], g["label"]) for g in new]
 
 
 def test_goals_of_version_30() -> None:
