@@ -11,7 +11,7 @@
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 && XO_BOARD_TURNS == 5,
                "js/words.js has these numbers");
-_Static_assert(sizeof(xo_settings) == 17 * sizeof(int), "js/kernel.js reads the first 13");
+_Static_assert(sizeof(xo_settings) == 18 * sizeof(int), "js/kernel.js reads the first 14");
 
 static char text[WEB_BLOCK], words[XO_WRITTEN_CAP];
 static unsigned char verdict_line[XO_OUTPUT_CAP];
@@ -50,11 +50,11 @@ void web_seat(int turn, int player)
     order.at[turn] = player;
 }
 
-int web_begin(int rows, int cols, int line_length, int players, int seats)
+int web_begin(int rows, int cols, int line_length, int players, int exact, int seats)
 {
   table_size = 0;
   order.len = seats;
-  return xo_referee_begin(&record, (xo_rules){rows, cols, line_length, players}, order);
+  return xo_referee_begin(&record, (xo_rules){rows, cols, line_length, players, exact}, order);
 }
 
 int web_offer(int row, int col) { return xo_referee_offer(&record, (xo_pos){row, col}); }

@@ -19,7 +19,7 @@ const unsigned char *web_verdict(void);
 void web_seat(int turn, int player);
 
 /* Begin a record without moves, in the order of the first `seats` places; offer a move: a status of xo/referee.h. */
-int web_begin(int rows, int cols, int line_length, int players, int seats);
+int web_begin(int rows, int cols, int line_length, int players, int exact, int seats);
 int web_offer(int row, int col);
 
 /* Take back moves until so many are left. */
@@ -86,7 +86,7 @@ int web_kind(void);
 /* Whether that line was an @ line: 0 if not, 1 if it was read, -1 if it cannot be read. */
 int web_set(void);
 
-/* The rules in force and the order, an int each: rows, columns, line, players, how many are in the order, and these. */
+/* The rules in force and the order, an int each: those of xo_rules, how many are in the order, and these. */
 const xo_settings *web_settings(void);
 
 /* Write into the words, and answer how many bytes: what is wrong with the game of the last step; how to mend it,

@@ -22,7 +22,7 @@ class Errata {
   constructor(place, rows, kernel, open) {
     this.place = place;
     this.rows = rows;
-    this.kernel = kernel; // a program of its own: the game at play is left alone
+    this.kernel = kernel; // not that of the game at play
     this.open = open;
   }
 
@@ -49,8 +49,7 @@ class Errata {
     const count = (player) => marks.flat(2).filter((mark) => mark === player).length;
     const order = marks ? inTurn(rules).sort((a, b) => count(b) - count(a)) : inTurn(rules);
     const cells = marks?.flatMap((row, r) => row.flatMap((cell, c) => cell.map((mark) => [r + 1, c + 1, mark])));
-    const game = position.game ?? (position.part ? null
-      : this.kernel.leading(rules, order, cells)?.map(([row, col]) => `${row},${col}`).join(' ') ?? null);
+    const game = position.game ?? (position.part ? null : this.kernel.leading(rules, order, cells));
     const caption = element('figcaption', {}, label);
     const figure = element('figure', {}, ...(marks ? [Errata.drawing(position, rules)] : []), caption);
     if (game === null) {

@@ -35,7 +35,7 @@ class Kernel {
 
   begin(rules, order) {
     for (let turn = 0; turn < 8; turn++) this.c.web_seat(turn, turn < order.length ? order[turn] : 0);
-    return this.c.web_begin(rules.rows, rules.cols, rules.line, rules.players, order.length);
+    return this.c.web_begin(rules.rows, rules.cols, rules.line, rules.players, rules.exact, order.length);
   }
 
   // The moves of a text, as [row, column], up to the token at fault if there is one; null when it is too long. Moves
@@ -65,8 +65,8 @@ class Kernel {
   // The rules and the order by which the next line is judged.
   inForce() {
     const {c} = this;
-    const [rows, cols, line, players, seats, ...order] = new Int32Array(c.memory.buffer, c.web_settings(), 13);
-    return {rules: {rows, cols, line, players}, order: order.slice(0, seats)};
+    const [rows, cols, line, players, exact, seats, ...order] = new Int32Array(c.memory.buffer, c.web_settings(), 14);
+    return {rules: {rows, cols, line, players, exact}, order: order.slice(0, seats)};
   }
 
   // How many boards the table of these rules has; 0: there is none.
@@ -86,17 +86,26 @@ class Kernel {
     return bytes;
   }
 
-  // A game that leads to these cells, each [row, column, player]; null: none does. Before its last move nobody had a
-  // line, so that the order of the others does not matter: each cell of who moved last is tried as the last.
+  // The moves of a game that leads to these cells, each [row, column, player], as text; null: none is found. Each cell
+  // of who moved last is tried as the last. Before it nobody had a line, so that the order of the others does not
+  // matter; but where the rules are exact one may have been and gone. A move that would win waits, which finds most.
   leading(rules, order, cells) {
-    const turns = cells.map((_, k) => order[k % order.length]);
-    for (const last of cells.filter(([, , player]) => player === turns.at(-1))) {
-      const left = [...cells.filter((cell) => cell !== last), last];
+    const {c} = this;
+    const turn = (k) => order[k % order.length];
+    for (const last of cells.filter(([, , player]) => player === turn(cells.length - 1))) {
+      const left = cells.filter((cell) => cell !== last);
+      const moves = [];
+      const next = () => left.findIndex(([row, col, player]) => {
+        if (player !== turn(moves.length)) return false;
+        c.web_keep(moves.length);
+        return c.web_offer(row, col) === OK && c.web_judge() === UNFINISHED;
+      });
       this.begin(rules, order);
-      const moves = turns.map((player) => left.splice(left.findIndex((cell) => cell[2] === player), 1)[0]);
-      if (moves.every(([row, col], k) => moves[k][2] === turns[k] && this.c.web_offer(row, col) === OK)) return moves;
+      for (let k = next(); k >= 0; k = next()) moves.push(...left.splice(k, 1));
+      if (left.length === 0 && c.web_offer(...last) === OK)
+        return [...moves, last].map(([row, col]) => `${row},${col}`).join(' ');
     }
-    return cells.length === 0 ? [] : null;
+    return cells.length === 0 ? '' : null;
   }
 }
 Kernel.CAP = 1 << 16; // XO_LINE_MAX of xo/text_lines.h

@@ -56,8 +56,9 @@ async function start() {
   const module = await WebAssembly.compile(bytesOf(by('program').textContent));
   const definitions = JSON.parse(by('definitions').textContent);
   const why = new Why(definitions.reasons);
-  const play = new Play(await Kernel.from(module), new Best(module, await Kernel.from(module)), why);
-  const errata = new Errata(by('slips'), definitions.errata, await Kernel.from(module), (rules, order, moves) => {
+  const other = await Kernel.from(module); // looks for games that lead to a board
+  const play = new Play(await Kernel.from(module), other, new Best(module, await Kernel.from(module)), why);
+  const errata = new Errata(by('slips'), definitions.errata, other, (rules, order, moves) => {
     showBoard();
     play.open(rules, order, moves);
   });

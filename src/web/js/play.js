@@ -3,7 +3,7 @@
 
 const PRESETS = [
   ['tic-tac-toe', '3x3x3x2'], ['three players, 4x4', '4x4x3x3'], ['gomoku, 15x15', '15x15x5x2'],
-  ['eight players, 19x19', '19x19x5x8']];
+  ['eight players, 19x19', '19x19x5x8'], ['standard gomoku, exactly five', '15x15x5x2!']];
 
 const by = (id) => document.getElementById(id);
 
@@ -48,8 +48,9 @@ function beside(task, told) {
 }
 
 class Play {
-  constructor(kernel, best, why) {
+  constructor(kernel, other, best, why) {
     this.kernel = kernel;
+    this.other = other; // for boards that are put together
     this.best = best;
     this.computers = new Set(); // the players that the computer plays
     this.hinting = false;
@@ -79,7 +80,7 @@ class Play {
       this.cells().forEach(([row, col]) => this.kernel.c.web_put(row, col, 0));
       this.show();
     });
-    by('continue').addEventListener('click', () => this.playOn());
+    by('continue').addEventListener('click', () => this.open(this.match.rules, this.match.game.order, this.leading));
     by('seats').addEventListener('change', ({target}) => {
       this.computers[target.value === 'person' ? 'delete' : 'add'](Number(target.dataset.player));
       this.show();
@@ -102,7 +103,7 @@ class Play {
     by('setup').addEventListener('submit', (event) => {
       event.preventDefault();
       const [rows, cols, line, players] = ['rows', 'cols', 'line', 'players'].map((id) => numberOf(by(id).value));
-      this.begin({rows, cols, line, players}, orderOf(by('order').value, {players}));
+      this.begin({rows, cols, line, players, exact: by('exact').checked}, orderOf(by('order').value, {players}));
     });
     document.addEventListener('keydown', (event) => this.key(event));
   }
@@ -180,21 +181,19 @@ class Play {
       .map((cell) => [...cell, this.kernel.c.web_player_at(...cell)]).filter(([, , player]) => player > 0);
   }
 
-  playOn() {
-    const {rules, game: {order}} = this.match;
-    const moves = this.kernel.leading(rules, order, this.cells());
-    this.open(rules, order, moves.map(([row, col]) => `${row},${col}`).join(' '));
-  }
-
   judged() {
     const {match: {rules, game: {order}}, kernel: {c}} = this;
     const status = c.web_board();
+    const cells = this.cells().sort((a, b) => c.web_won_at(...b) - c.web_won_at(...a));
     const counts = Array.from({length: rules.players + 1}, () => 0);
-    for (const [, , player] of this.cells()) counts[player]++;
+    for (const [, , player] of cells) counts[player]++;
+    this.leading = status === OK ? this.other.leading(rules, order, cells) : null;
     const now = {rules, outcome: c.web_outcome(), used: c.web_used(), turn: c.web_turn()};
-    by('status').textContent = status === OK ? `Possible: ${statusText(now)}` : 'No game leads to this board';
-    by('refusal').textContent = status === OK ? '' : impossibleText(rules, order, status, counts);
-    by('continue').disabled = status !== OK;
+    const found = this.leading !== null;
+    by('status').textContent = found ? `Possible: ${statusText(now)}`
+      : status === OK ? 'Whether a game leads to this board is not known' : 'No game leads to this board';
+    by('refusal').textContent = found ? '' : impossibleText(rules, order, status, counts);
+    by('continue').disabled = !found;
   }
 
   // The fields and the board follow the rules of the game.
@@ -213,6 +212,7 @@ class Play {
   // What the next new game is begun with.
   fillIn(rules, order) {
     for (const key of ['rows', 'cols', 'line', 'players']) by(key).value = rules[key];
+    by('exact').checked = rules.exact;
     by('order').value = order.map((player) => playerOption(rules, player)).join(',');
   }
 

@@ -55,8 +55,9 @@ class Review {
     const order = asked.order.map((player) => playerOption(asked.rules, player)).join(',');
     const ticked = OPTIONS.filter((name) => by(name).checked)
       .map((name) => ` --${by(name).dataset.option || name}`).join('');
+    const rules = asked.rules.exact ? `'${rulesText(asked.rules)}'` : rulesText(asked.rules); // a shell reads !
     by('replay-rules').replaceChildren('The same as ',
-      element('code', {}, `xo replay --rules ${rulesText(asked.rules)} --order ${order}${ticked}`), '.');
+      element('code', {}, `xo replay --rules ${rules} --order ${order}${ticked}`), '.');
   }
 
   take(files) {

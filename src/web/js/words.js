@@ -37,8 +37,8 @@ function cellName(rules, row, col) {
   return lettered(rules) ? `${columnName(rules, col)}${row}` : `${row},${col}`;
 }
 
-function rulesText({rows, cols, line, players}) {
-  return [rows, cols, line, players].join('x');
+function rulesText({rows, cols, line, players, exact}) {
+  return [rows, cols, line, players].join('x') + (exact ? '!' : '');
 }
 
 function statusText({rules, outcome, used, turn}) {
@@ -66,8 +66,9 @@ function countText(count, noun) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-// Why no game leads to a board, by the kernel's status and how many cells each player has.
+// Why no game leads to a board or none is found, by the kernel's status and how many cells each player has.
 function impossibleText(rules, order, status, counts) {
+  if (status === OK) return 'Its last move can be taken back, but no game that leads to it was found';
   const has = (player) => `${playerName(rules, player)} has ${countText(counts[player], 'cell')}`;
   if (status === UNBALANCED) {
     const [least, ...more] = [...order].sort((a, b) => counts[a] - counts[b]);
@@ -98,7 +99,9 @@ function refusalText(word, rules, move) {
     return `${move} is off the board: rows are 1 to ${rules.rows}, columns ${columnName(rules, 1)} to ` +
       columnName(rules, rules.cols);
   case 'after-end': return 'the game is over (restart, or take moves back)';
-  case 'bad-rules': return `out of range: rows, columns and line are 1 to ${SIDE_MAX}, players 2 to ${PLAYERS_MAX}`;
+  case 'bad-rules':
+    return `out of range: rows, columns and line are 1 to ${SIDE_MAX} (an exact line is 2 or more), ` +
+      `players 2 to ${PLAYERS_MAX}`;
   case 'bad-order': return 'the order does not name each player once';
   default: return `${move} is no move (a move is ROW,COL, h8 or a cell number)`;
   }
