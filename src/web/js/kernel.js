@@ -86,26 +86,28 @@ class Kernel {
     return bytes;
   }
 
-  // The moves of a game that leads to these cells, each [row, column, player], as text; null: none is found. Each cell
-  // of who moved last is tried as the last. Before it nobody had a line, so that the order of the others does not
-  // matter; but where the rules are exact one may have been and gone. A move that would win waits, which finds most.
+  // The moves of a game that leads to these cells, each [row, column, player], as text; null: none is found. Moves are
+  // taken back as long as nobody has won and a move before can be; where the rules are exact that may miss a game.
   leading(rules, order, cells) {
     const {c} = this;
-    const turn = (k) => order[k % order.length];
-    for (const last of cells.filter(([, , player]) => player === turn(cells.length - 1))) {
-      const left = cells.filter((cell) => cell !== last);
-      const moves = [];
-      const next = () => left.findIndex(([row, col, player]) => {
-        if (player !== turn(moves.length)) return false;
-        c.web_keep(moves.length);
-        return c.web_offer(row, col) === OK && c.web_judge() === UNFINISHED;
+    const left = [...cells];
+    const moves = [];
+    this.begin(rules, order);
+    c.web_judge();
+    for (const cell of cells) c.web_put(...cell);
+    while (left.length > 0) {
+      const last = left.findIndex(([row, col, player]) => {
+        if (player !== order[(left.length - 1) % order.length]) return false;
+        c.web_put(row, col, 0);
+        if (c.web_board() === OK && c.web_outcome() === UNFINISHED) return true;
+        c.web_put(row, col, player);
+        return false;
       });
-      this.begin(rules, order);
-      for (let k = next(); k >= 0; k = next()) moves.push(...left.splice(k, 1));
-      if (left.length === 0 && c.web_offer(...last) === OK)
-        return [...moves, last].map(([row, col]) => `${row},${col}`).join(' ');
+      if (last < 0) return null;
+      moves.unshift(...left.splice(last, 1));
     }
-    return cells.length === 0 ? '' : null;
+    return moves.every(([row, col]) => c.web_offer(row, col) === OK)
+      ? moves.map(([row, col]) => `${row},${col}`).join(' ') : null;
   }
 }
 Kernel.CAP = 1 << 16; // XO_LINE_MAX of xo/text_lines.h

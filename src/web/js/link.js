@@ -15,7 +15,7 @@ function numberOf(text) {
 
 function rulesOf(text) {
   const exact = text.trim().endsWith('!');
-  const parts = text.trim().slice(0, exact ? -1 : undefined).split('x');
+  const parts = text.trim().slice(0, exact ? -1 : undefined).split(/x/i);
   const [rows = 0, cols = 0, line = 0, players = 2] = parts.length > 4 ? [] : parts.map(numberOf);
   return {rows, cols, line, players, exact};
 }

@@ -3,7 +3,7 @@
 
 const PRESETS = [
   ['tic-tac-toe', '3x3x3x2'], ['three players, 4x4', '4x4x3x3'], ['gomoku, 15x15', '15x15x5x2'],
-  ['eight players, 19x19', '19x19x5x8'], ['standard gomoku, exactly five', '15x15x5x2!']];
+  ['eight players, 19x19', '19x19x5x8'], ['standard gomoku', '15x15x5x2!']];
 
 const by = (id) => document.getElementById(id);
 
@@ -184,7 +184,7 @@ class Play {
   judged() {
     const {match: {rules, game: {order}}, kernel: {c}} = this;
     const status = c.web_board();
-    const cells = this.cells().sort((a, b) => c.web_won_at(...b) - c.web_won_at(...a));
+    const cells = this.cells();
     const counts = Array.from({length: rules.players + 1}, () => 0);
     for (const [, , player] of cells) counts[player]++;
     this.leading = status === OK ? this.other.leading(rules, order, cells) : null;
