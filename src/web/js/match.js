@@ -85,14 +85,6 @@ class Match {
     else if (this.number + 1 < this.games.length) this.enter(this.number + 1);
   }
 
-  get canBack() {
-    return this.game.at > 0 || this.number > 0;
-  }
-
-  get canForth() {
-    return this.game.at < this.game.moves.length || this.number + 1 < this.games.length;
-  }
-
   // All games as they are now; and back to them.
   kept() {
     return {games: this.games.map((game) => ({...game, moves: [...game.moves]})), number: this.number};
@@ -117,7 +109,6 @@ class Match {
   fileText() {
     const {rules, order} = this.game;
     const partial = this.outcome === UNFINISHED ? ' --partial' : '';
-    const seats = order.map((player) => playerOption(rules, player)).join(',');
-    return `@ --rules ${rulesText(rules)} --order ${seats}${partial}\n${this.movesText()}\n`;
+    return `@ --rules ${rulesText(rules)} --order ${orderText(rules, order)}${partial}\n${this.movesText()}\n`;
   }
 }

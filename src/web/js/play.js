@@ -92,7 +92,9 @@ class Play {
     });
     by('moves').addEventListener('click', (event) => {
       const move = event.target.closest('button');
-      if (move) this.go(Number(move.dataset.count));
+      if (!move) return;
+      this.match.go(Number(move.dataset.count));
+      this.show();
     });
     by('preset').append(...PRESETS.map(([name], i) => element('option', {value: i}, name)),
       element('option', {value: 'own'}, 'other rules'));
@@ -213,7 +215,7 @@ class Play {
   fillIn(rules, order) {
     for (const key of ['rows', 'cols', 'line', 'players']) by(key).value = rules[key];
     by('exact').checked = rules.exact;
-    by('order').value = order.map((player) => playerOption(rules, player)).join(',');
+    by('order').value = orderText(rules, order);
   }
 
   // Who plays each side, where the rules have a table.
@@ -297,11 +299,6 @@ class Play {
     this.show();
   }
 
-  go(count) {
-    this.match.go(count);
-    this.show();
-  }
-
   show() {
     const {match, computers, kernel: {c}} = this;
     this.layOut();
@@ -325,8 +322,8 @@ class Play {
     for (const part of document.querySelectorAll('.playing')) part.hidden = this.placing;
     by('placing').hidden = !this.placing;
     by('place').setAttribute('aria-pressed', this.placing);
-    by('undo').disabled = !match.canBack;
-    by('redo').disabled = !match.canForth;
+    by('undo').disabled = game.at === 0 && match.number === 0;
+    by('redo').disabled = game.at === game.moves.length && match.number === match.games.length - 1;
     by('restart').disabled = game.moves.length === 0;
     this.list();
     this.trace();

@@ -52,12 +52,11 @@ class Review {
   show() {
     const asked = this.asked();
     if (asked === null) return;
-    const order = asked.order.map((player) => playerOption(asked.rules, player)).join(',');
+    const rules = asked.rules.exact ? `'${rulesText(asked.rules)}'` : rulesText(asked.rules); // a shell reads !
     const ticked = OPTIONS.filter((name) => by(name).checked)
       .map((name) => ` --${by(name).dataset.option || name}`).join('');
-    const rules = asked.rules.exact ? `'${rulesText(asked.rules)}'` : rulesText(asked.rules); // a shell reads !
-    by('replay-rules').replaceChildren('The same as ',
-      element('code', {}, `xo replay --rules ${rules} --order ${order}${ticked}`), '.');
+    by('replay-rules').replaceChildren('The same as ', element('code', {},
+      `xo replay --rules ${rules} --order ${orderText(asked.rules, asked.order)}${ticked}`), '.');
   }
 
   take(files) {

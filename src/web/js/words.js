@@ -19,11 +19,6 @@ function playerName(rules, player) {
   return rules.players === 2 ? ['CROSS', 'NOUGHT'][player - 1] : `player ${player}`;
 }
 
-// A player as the option --order and the verdicts have it, and on the board.
-function playerOption(rules, player) {
-  return rules.players === 2 ? playerName(rules, player) : String(player);
-}
-
 function playerSymbol(rules, player) {
   if (player === 0) return '';
   return rules.players === 2 ? 'XO'[player - 1] : String(player);
@@ -39,6 +34,11 @@ function cellName(rules, row, col) {
 
 function rulesText({rows, cols, line, players, exact}) {
   return [rows, cols, line, players].join('x') + (exact ? '!' : '');
+}
+
+// As the option --order has it.
+function orderText(rules, order) {
+  return order.map((player) => rules.players === 2 ? playerName(rules, player) : player).join(',');
 }
 
 function statusText({rules, outcome, used, turn}) {
