@@ -50,18 +50,17 @@ def random_moves(luck: random.Random, naive: Naive, count: int) -> tuple[list[in
     return moves, board
 
 
-@pytest.mark.parametrize("rules, order", [
-    ((3, 3, 3), (NOUGHT, CROSS)), ((2, 3, 2), (2, 3, 1))])
-def test_each_free_cell_says_what_it_is_worth(page: Page, rules: tuple[int, int, int], order: tuple[int, ...]) -> None:
-    luck, naive = random.Random(5), Naive(*rules, order)
-    names, text = ("rows", "cols", "line"), ",".join(map(str, order))
-    page.setup(**dict(zip(names, map(str, rules))), players=str(len(order)), order=text)
+@pytest.mark.parametrize("rules, order, exact", [
+    ((3, 3, 3), (NOUGHT, CROSS), ""), ((2, 3, 2), (2, 3, 1), ""), ((2, 4, 2), (NOUGHT, CROSS), "!")])
+def test_each_free_cell_says_what_it_is_worth(page: Page, rules: tuple[int, int, int], order: tuple[int, ...],
+                                              exact: str) -> None:
+    luck, naive = random.Random(5), Naive(*rules, order, exact != "")
     page.click("#hint")
-    size = "x".join(map(str, rules))
+    size, text = "x".join(map(str, (*rules, len(order)))) + exact, ",".join(map(str, order))
     for _ in range(12):
         moves, board = random_moves(luck, naive, luck.randint(0, naive.cells - 1))
         page.run("location.hash = arguments[0]",
-                 f"#rules={size}x{len(order)}&order={text}&moves={'+'.join(map(str, moves))}")
+                 f"#rules={size}&order={text}&moves={'+'.join(map(str, moves))}")
         page.until(lambda: len(page.all("#moves button")) == len(moves))
         assert hints(page) == marks(naive, board), moves
 
@@ -133,6 +132,9 @@ def test_the_easy_computer_can_be_beaten(page: Page) -> None:
 @pytest.mark.parametrize("moves, told", [
     ("1+5+2+9+3", ["Move 4, NOUGHT 3,3: before it nobody could force a win, after it CROSS."]),
     ("5+1+9+3", ["No move was a mistake."]),
+    ("4+1+2+7+3+6&rules=1x7x2!", ["Move 3, CROSS 1,2: before it CROSS could force a win, after it nobody.",
+                                  "Move 4, NOUGHT 1,7: before it nobody could force a win, after it CROSS.",
+                                  "Move 5, CROSS 1,3: before it CROSS could force a win, after it NOUGHT."]),
     ("1+2+4", ["Move 2, NOUGHT 1,2: before it nobody could force a win, after it CROSS."])])
 def test_it_says_where_a_game_was_lost(page: Page, moves: str, told: list[str]) -> None:
     page.open("#moves=" + moves)
@@ -208,6 +210,23 @@ def test_a_board_is_judged_in_words(page: Page, board: str, status: str, why: st
     assert page.text("refusal").startswith(why) and (why != "" or page.text("refusal") == "")
     assert page.find("#continue").is_enabled() == status.startswith("Possible")
     assert "BoardReached" in page.why()
+
+
+@pytest.mark.parametrize("rules, board, status", [
+    ("2x4x3!", "XXXX/OO.O", "Possible: NOUGHT (O) to move"),
+    ("5x5x2!", ".OX../..OXO/XOXOX/OXO.X/..XOX", "Whether a game leads to this board is not known")])
+def test_a_board_of_exact_rules_is_possible_where_a_game_is_found(page: Page, rules: str, board: str,
+                                                                  status: str) -> None:
+    page.open("#rules=" + rules)
+    page.click("#place")
+    for row, marks_ in enumerate(board.split("/"), 1):
+        for col, mark in enumerate(marks_, 1):
+            page.cell(row, col).send_keys(mark)
+    page.shows(board, status)
+    assert page.find("#continue").is_enabled() == status.startswith("Possible: ")
+    if page.find("#continue").is_enabled():
+        page.click("#continue")
+        page.shows(board, "NOUGHT (O) to move")
 
 
 def test_a_board_by_keyboard_that_is_played_on(page: Page) -> None:

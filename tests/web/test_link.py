@@ -4,13 +4,15 @@ from conftest import Page
 
 
 def test_a_link_opens_the_same_position(page: Page) -> None:
+    page.click("#exact")
     page.setup(rows="4", cols="4", line="3", players="3", order="2,3,1")
     page.enter("1,1 2,2 16")
     page.click("#undo")
     board, link = page.board(), page.driver.current_url
-    page.open(link[link.index("#"):])
-    page.shows(board, "player 1 to move")
-    assert page.text("trouble") == ""
+    for exact, mark in ((True, "!"), (True, "%21"), (False, "")):
+        page.open(link[link.index("#"):].replace("!", mark))
+        page.shows(board, "player 1 to move")
+        assert page.text("trouble") == "" and page.find("#exact").is_selected() == exact
 
 
 def test_a_link_and_a_reload_keep_who_plays(page: Page) -> None:
@@ -50,7 +52,8 @@ def test_seats_that_cannot_be_are_told(page: Page, link: str, trouble: str) -> N
 
 
 @pytest.mark.parametrize("link", [
-    "#rules=99x3x3x2", "#rules=3x3x3x2&order=1,1", "#rules=axbxc", "#order=", "#moves=11", "#moves=0,1", "#moves=1,",
+    "#rules=99x3x3x2", "#rules=3x3x3x2&order=1,1", "#rules=axbxc", "#rules=3x3x1!", "#rules=3x3x3!x2", "#order=",
+    "#moves=11", "#moves=0,1", "#moves=1,",
     "#moves=152934", "#rules=3x3x3&size=3", "#moves=5&foo", "#rules=4x4x3x3&order=CROSS,NOUGHT,3", "#moves=%00",
     "#moves=" + "1,1+" * 40000, "#rules=%F0%9F%98%80", "#moves=<img src=x onerror=document.title='broken'>",
     "#moves=%3Cscript%3Edocument.title%3D'broken'%3C%2Fscript%3E", "#order='><b>", "#__proto__=1&moves=x"])

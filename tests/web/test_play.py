@@ -146,6 +146,19 @@ def test_rules_outside_the_limits_are_refused(page: Page, fields: dict[str, str]
     assert page.board() == ".../.X./..."
 
 
+def test_exactly_five_win_and_six_do_not(page: Page, tmp_path: Path) -> None:
+    page.click("#exact")
+    page.setup(line="1")
+    assert "an exact line is 2 or more" in page.text("setup-refusal")
+    page.preset(4)
+    page.enter("h8 a1 i8 a3 j8 a5 l8 a7 m8 a9 k8")
+    assert page.text("status") == "NOUGHT (O) to move" and page.labels("winning line") == []
+    page.enter("b1 h9 b3 i9 b5 j9 b7 k9 b9 l9")
+    assert page.text("status") == "CROSS wins with move 21" and len(page.labels("winning line")) == 5
+    page.download("#save", tmp_path / "game.txt")
+    assert command("replay", str(tmp_path / "game.txt")) == (b"CROSS\t21\t21\n", b"")
+
+
 def test_presets(page: Page) -> None:
     for preset, cells, status in ((1, 16, "player 1 to move"), (2, 225, "CROSS (X) to move"),
                                   (3, 361, "player 1 to move")):

@@ -122,6 +122,7 @@ def test_a_claim_that_is_not_the_verdict_is_told(page: Page, tmp_path: Path, mon
 
 @pytest.mark.parametrize("fields, refusal", [
     ({"rules": "3x3"}, "out of range"), ({"rules": "99x3x3"}, "out of range"), ({"rules": "3x3x3x2x1"}, "out of range"),
+    ({"rules": "3x3x1!"}, "out of range"),
     ({"order": "CROSS"}, "the order"), ({"rules": "4x4x3x3", "order": "CROSS,NOUGHT,3"}, "the order")])
 def test_rules_of_files_outside_the_limits_are_refused(page: Page, fields: dict[str, str], refusal: str) -> None:
     page.judge_by(**fields)
@@ -160,8 +161,8 @@ def test_a_line_that_sets_in_many_blocks(page: Page, tmp_path: Path) -> None:
     luck = random.Random(18)
     lines = []
     for _ in range(3000):
-        rows, cols = luck.randint(3, 15), luck.randint(3, 15)
-        lines.append(f"@ --rules {rows}x{cols}x{luck.randint(0, 5)} --order NOUGHT,CROSS".encode())
+        rows, cols, line = luck.randint(3, 15), luck.randint(3, 15), luck.choice(["0", "1!", "1", "2!", "3", "4!"])
+        lines.append(f"@ --rules {rows}x{cols}x{line} --order NOUGHT,CROSS".encode())
         for _ in range(luck.randint(0, 20)):
             cells = luck.sample(range(rows * cols), luck.randint(1, 9))
             lines.append(" ".join(f"{cell // cols + 1},{cell % cols + 1}" for cell in cells).encode()
@@ -237,6 +238,15 @@ def test_no_word_of_the_table_breaks(page: Page, width: int) -> None:
             if (range.getClientRects().length > 1) broken.push(word[0]);
           }
       return broken;""") == []
+
+
+def test_exact_rules_are_quoted_for_a_shell_and_are_those_of_a_game(page: Page) -> None:
+    page.judge_by(rules="15x15x5!", partial=True)
+    assert page.text("replay-rules") == "The same as xo replay --rules '15x15x5x2!' --order CROSS,NOUGHT --partial."
+    page.paste("h8 a1 i8 a3 j8 a5 l8 a7 m8 a9 k8\n@ --rules=3x3x3\n15293", "2 games, 0 invalid")
+    assert page.find("#totals tbody").text.splitlines() == ["CROSS 1", "UNFINISHED 1"]
+    page.click("#verdicts button")
+    assert page.text("status") == "NOUGHT (O) to move" and page.find("#exact").is_selected()
 
 
 def test_a_file_can_be_dropped(page: Page) -> None:
