@@ -147,36 +147,23 @@
 /*@ ghost
   void through_reach(xo_game g, int p, int r, int c, int dr, int dc, int back, int fore)
   {
-    /@ loop invariant bound: 0 <= k <= back + 1;
-       loop invariant back:  \forall integer i; -k < i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i));
+    /@ loop invariant back:  \forall integer i; -k < i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i));
        loop assigns k; loop variant back - k; @/
-    for (int k = 0; k <= back; k++) {
-      /@ assert line: k > 0 ==> Holds(g, p, r + Along(-dr, k), c + Along(-dc, k)); @/
-      /@ assert neg:  Along(-dr, k) == Along(dr, -k) && Along(-dc, k) == Along(dc, -k); @/
-    }
-    /@ assert back: \forall integer i; -back <= i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
-    /@ assert next: Along(-dr, back + 1) == Along(dr, -back - 1) && Along(-dc, back + 1) == Along(dc, -back - 1); @/
+    for (int k = 0; k <= back; k++)
+      ;
     /@ assert stop: back < g.rules.line ==> !Holds(g, p, r + Along(dr, -back - 1), c + Along(dc, -back - 1)); @/
-    /@ assert all:  \forall integer i; -back <= i <= fore ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
     /@ assert last: OnBoard(g.rules, r + Along(dr, -back), c + Along(dc, -back)) &&
                     OnBoard(g.rules, r + Along(dr, fore), c + Along(dc, fore)); @/
     /@ assert near: InArray(r + Along(dr, -back - 1), c + Along(dc, -back - 1)) &&
                     InArray(r + Along(dr, fore + 1), c + Along(dc, fore + 1)); @/
     /@ assert off: \forall integer a, b; InArray(a, b) && !Holds(g, p, a, b) ==> g.cell[a][b] != p; @/
-    /@ assert before: back < g.rules.line ==> g.cell[r + Along(dr, -back - 1)][c + Along(dc, -back - 1)] != p; @/
-    /@ assert beyond: fore < g.rules.line ==> g.cell[r + Along(dr, fore + 1)][c + Along(dc, fore + 1)] != p; @/
     int n = back < g.rules.line ? back : g.rules.line - 1;
     if (g.rules.exact == 0 ? back + fore + 1 >= g.rules.line : back + fore + 1 == g.rules.line) {
       /@ assert ends: g.rules.exact != 0 ==> n == back && g.rules.line - n == fore + 1 && fore < g.rules.line; @/
-      /@ assert low:  g.rules.exact != 0 ==> g.cell[r + Along(dr, -n - 1)][c + Along(dc, -n - 1)] != p; @/
       /@ assert high: g.rules.exact != 0 ==>
                       g.cell[r + Along(dr, g.rules.line - n)][c + Along(dc, g.rules.line - n)] != p; @/
       /@ assert alone: Alone(g, p, r, c, dr, dc, -n - 1, g.rules.line - n); @/
       /@ assert line: ThroughAt(g, p, r, c, dr, dc, n); @/
-    } else {
-      /@ assert back:    \forall integer i; back < i < g.rules.line ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
-      /@ assert fore:    \forall integer i; 0 <= i <= back ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
-      /@ assert no_line: \forall integer i; 0 <= i < g.rules.line ==> !ThroughAt(g, p, r, c, dr, dc, i); @/
     }
   }
 */
