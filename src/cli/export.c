@@ -173,7 +173,7 @@ static bool is_held(exporter *e, const line *where, bool claimed)
   if (e->format == DIGITS)
     sink_format(s, "digits are for boards of at most nine cells, not %d", xo_max(rules));
   else if (five)
-    sink_string(s, "psq names the rules after a result, of which the line claims none");
+    sink_string(s, "psq names rules beside a result, and the line claims none");
   else if (rules.players == 2)
     sink_format(s, "%s is for five in a row, not %d", formats[e->format], rules.line);
   else

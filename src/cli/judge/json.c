@@ -64,8 +64,13 @@ void json_moves(sink *s, const char *key, const xo_moves *moves)
 
 void json_rules(sink *s, const char *before, xo_rules rules, const xo_play_order *order)
 {
-  char text[RULES_CAP];
-  sink_format(s, "%s\"rules\":\"%s\",\"order\":", before, rules_text(rules, false, text));
+  const int sides[] = {rules.rows, rules.cols, rules.line, rules.players};
+  sink_string(s, before);
+  for (int k = 0; k < 4; k++) {
+    sink_string(s, k == 0 ? "\"rules\":\"" : "x");
+    sink_number(s, (unsigned)sides[k]);
+  }
+  sink_string(s, rules.exact != 0 ? "!\",\"order\":" : "\",\"order\":");
   for (int t = 0; t < order->len; t++) {
     sink_string(s, t == 0 ? "[\"" : "\",\"");
     sink_string(s, xo_message_outcome(rules, order->at[t]).text);
