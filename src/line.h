@@ -48,8 +48,7 @@ bool xo_bitboard_nobody(const xo_record *record, int n);
     ensures bound:   0 <= \result <= n;
     ensures none:    \result == 0 ==> NobodyAfter(record->rules, record->order, record->moves, n);
     ensures before:  \result > 0 ==> NobodyAfter(record->rules, record->order, record->moves, \result - 1);
-    ensures won:     \result > 0 ==> HasWonAfter(AtLeast(record->rules), record->order, record->moves, \result,
-                       record->order.at[Turn(record->order.len, \result - 1)]); */
+    ensures won:     \result > 0 ==> !NobodyAfter(record->rules, record->order, record->moves, \result); */
 int xo_first_line(const xo_record *record, int n, int from);
 
 #endif

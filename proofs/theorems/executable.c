@@ -85,6 +85,34 @@
                        OnBoard(R, r, c) && PlayedBy(o, m, n, p, r, c); @/
   }
 
+  // A line and the cells beside it, in steps.
+  /@ requires steps: -1 <= dr <= 1 && -1 <= dc <= 1;
+     terminates \true; exits \false; assigns \nothing;
+     ensures alone: \forall xo_game g, integer p, r, c, lo, hi; Alone(g, p, r, c, dr, dc, lo, hi) <==>
+       g.rules.exact == 0 || (g.cell[r + dr * lo][c + dc * lo] != p && g.cell[r + dr * hi][c + dc * hi] != p); @/
+  void alone_in_steps(int dr, int dc) {}
+
+  // Somebody has a line, which may go on, from one of the moves.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o) && 0 <= n;
+     terminates \true; exits \false; assigns \nothing;
+     ensures nobody: NobodyAfter(R, o, m, n) <==> (\forall integer i; 0 <= i < n ==>
+                       !RunAtAfter(R, o, m, n, o.at[Turn(o.len, i)], m.at[i].row, m.at[i].col)); @/
+  void nobody_from_move(xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    xo_rules Q = R;
+    Q.exact = 0;
+    won_from_move(Q, o, m);
+    turn_range(o.len, n);
+    /@ assert line: \forall integer p, r, c, dr, dc; LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) <==>
+                      RunAfter(R, o, m, n, p, r, c, dr, dc); @/
+    /@ assert at:   \forall integer p, r, c; LineAtAfter(Q, o, m, n, p, r, c) <==>
+                      RunAtAfter(R, o, m, n, p, r, c); @/
+    /@ assert won:  \forall integer p; HasWonAfter(AtLeast(R), o, m, n, p) <==> HasWonAfter(Q, o, m, n, p); @/
+    /@ assert from: \forall integer i; 0 <= i < n &&
+                      RunAtAfter(R, o, m, n, o.at[Turn(o.len, i)], m.at[i].row, m.at[i].col) ==>
+                      InvPlayer(R, o.at[Turn(o.len, i)]) && HasWonAfter(Q, o, m, n, o.at[Turn(o.len, i)]); @/
+  }
+
   // The game after n moves has the lines that its moves have.
   /@ requires map:   InvRules(h.rules) && IsMap(h);
      requires moves: InvPrefix(h.rules, m, n);
@@ -103,25 +131,10 @@
                      Line(h, p, r, c, dr, dc); @/
   }
 
-  /@ requires game:  InvGame(h);
-     requires order: InvPlayOrder(h.rules, o);
-     requires moves: InvPrefix(h.rules, m, n);
-     requires after: After(h, o, m, n);
-     requires range: \forall integer k; 0 <= k <= n ==> 0 <= Turn(o.len, k) < o.len;
-     terminates \true; exits \false; assigns \nothing;
-     ensures won:  \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p));
-     ensures open: IsUnfinished(h) <==> UnfinishedAfter(h.rules, o, m, n); @/
-  void unfinished_after(xo_game h, xo_play_order o, xo_moves m, int n)
-  {
-    lines_of_moves(h, o, m, n);
-    /@ assert who:   \forall integer p; 1 <= p ==> (WhoWon(h, p) <==> WhoWonAfter(h.rules, o, m, n, p)); @/
-  }
-
   // Two rules with the same numbers are the same here.
   /@ requires same_rules: SameRules(Q, R);
      terminates \true; exits \false; assigns \nothing;
-     ensures won:         \forall integer p; HasWonAfter(Q, o, m, n, p) <==> HasWonAfter(R, o, m, n, p);
-     ensures after:       UnfinishedAfter(Q, o, m, n) <==> UnfinishedAfter(R, o, m, n); @/
+     ensures won:         \forall integer p; HasWonAfter(Q, o, m, n, p) <==> HasWonAfter(R, o, m, n, p); @/
   void rules_after(xo_rules Q, xo_rules R, xo_play_order o, xo_moves m, int n) {}
 
   // Where the game after k moves is open, so is every game after them.
@@ -140,55 +153,42 @@
   /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
      requires moves: InvPrefix(R, m, m.len) && 0 <= k < m.len;
      terminates \true; exits \false; assigns \nothing;
-     ensures next:   NotOverBefore(R, o, m, k + 1) <==> NotOverBefore(R, o, m, k) && UnfinishedAfter(R, o, m, k); @/
+     ensures next:   NotOverBefore(R, o, m, k + 1) <==>
+                       NotOverBefore(R, o, m, k) && k != Max(R) && NoLineAfter(R, o, m, k); @/
   void not_over_next(xo_rules R, xo_play_order o, xo_moves m, int k)
   {
     xo_game g = replay(R, o, m, k);
     turn_range(o.len, k);
-    unfinished_after(g, o, m, k);
+    lines_of_moves(g, o, m, k);
     rules_after(g.rules, R, o, m, k);
     not_over_open(g, R, o, m, k);
+    /@ assert nobody: NoLineAfter(R, o, m, k) <==> NobodyWon(g); @/
+    /@ assert open:   NotOverBefore(R, o, m, k) ==> (IsUnfinished(g) <==> k != Max(R) && NobodyWon(g)); @/
   }
 
-  // The proof has NotOverBefore over all games. It can be read off the moves.
-  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
-     requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
-     terminates \true; exits \false; assigns \nothing;
-     ensures before: NotOverBefore(R, o, m, n) <==> (\forall integer k; 0 <= k < n ==> UnfinishedAfter(R, o, m, k)); @/
-  void not_over_before(xo_rules R, xo_play_order o, xo_moves m, int n)
-  {
-    /@ loop invariant bound:  0 <= k <= n;
-       loop invariant before: NotOverBefore(R, o, m, k) <==>
-                              (\forall integer j; 0 <= j < k ==> UnfinishedAfter(R, o, m, j));
-       loop assigns k; loop variant n - k; @/
-    for (int k = 0; k < n; k++)
-      not_over_next(R, o, m, k);
-  }
-
-  // Of the moves alone, for moves that play may be called with.
+  // The proof has NotOverBefore over all games. It can be read off the moves, for moves that play may be called with.
   /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
      requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
      terminates \true; exits \false; assigns \nothing;
      ensures before: NotOverBefore(R, o, m, n) <==> (\forall integer k; 0 <= k < n ==> OpenAfter(R, o, m, k, n)); @/
   void not_over_last(xo_rules R, xo_play_order o, xo_moves m, int n)
   {
-    not_over_before(R, o, m, n);
-    if (n == 0)
+    /@ loop invariant bound:  0 <= k <= n;
+       loop invariant before: NotOverBefore(R, o, m, k) <==>
+                              (\forall integer j; 0 <= j < k ==> j != Max(R) && NoLineAfter(R, o, m, j));
+       loop assigns k; loop variant n - k; @/
+    for (int k = 0; k != n; k++)
+      not_over_next(R, o, m, k);
+    /@ assert taken:  \forall integer k; OpenAfter(R, o, m, k, n) ==> k != Max(R); @/
+    /@ assert exact:  \forall integer k; R.exact == 1 ==>
+                        (OpenAfter(R, o, m, k, n) <==> k != Max(R) && NoLineAfter(R, o, m, k)); @/
+    if (n == 0 || R.exact == 1)
       return;
-    xo_game g = replay(R, o, m, n - 1);
-    turn_range(o.len, n - 1);
-    unfinished_after(g, o, m, n - 1);
-    rules_after(g.rules, R, o, m, n - 1);
-    /@ assert nobody: NotOverBefore(R, o, m, n) ==> (\forall integer p; 1 <= p <= R.players ==> !HasWon(g, p)); @/
     /@ assert line:   \forall integer k, p, r, c, dr, dc; k < n && LineAfter(R, o, m, k, p, r, c, dr, dc) ==>
                        LineAfter(R, o, m, n - 1, p, r, c, dr, dc); @/
-    /@ assert won:    \forall integer k, p; k < n && HasWonAfter(R, o, m, k, p) ==>
-                        HasWonAfter(R, o, m, n - 1, p); @/
-    /@ assert each:   NoLineAfter(R, o, m, n - 1) ==>
-                        (\forall integer k; 0 <= k < n && k != Max(R) ==> UnfinishedAfter(R, o, m, k)); @/
-    /@ assert free:   \forall integer k; UnfinishedAfter(R, o, m, k) ==> k != Max(R); @/
-    /@ assert move:   OpenAfter(R, o, m, n - 1, n) ==> NoLineAfter(R, o, m, n - 1); @/
-    /@ assert taken:  \forall integer k; OpenAfter(R, o, m, k, n) ==> k != Max(R); @/
+    /@ assert won:    \forall integer k, p; k < n && HasWonAfter(R, o, m, k, p) ==> HasWonAfter(R, o, m, n - 1, p); @/
+    /@ assert each:   \forall integer k; k < n && NoLineAfter(R, o, m, n - 1) ==> NoLineAfter(R, o, m, k); @/
+    /@ assert last:   OpenAfter(R, o, m, n - 1, n) ==> NoLineAfter(R, o, m, n - 1); @/
   }
 
   /@ requires board: InvRules(g.rules) && IsMap(g) && OnBoard(g.rules, r, c) && g.cell[r][c] != 0 && 1 <= g.moves;
@@ -227,8 +227,9 @@
     /@ assert from: \forall integer p, a, b, dr, dc; 1 <= p && Dir(dr, dc) && Beside(g, p, r, c, a, b, dr, dc) ==>
                       Line(h, p, a, b, dr, dc); @/
     /@ assert at:   \forall integer p, a, b; 1 <= p ==> (LineAt(h, p, a, b) <==> LineBeside(g, p, r, c, a, b)); @/
-    line_from(g);
-    /@ assert own:  \forall integer p, a, b; LineBeside(g, p, r, c, a, b) ==> LineFrom(g, p, a, b); @/
+    line_from(h);
+    /@ assert own:  \forall integer p, a, b; 1 <= p && LineBeside(g, p, r, c, a, b) ==>
+                      OnBoard(g.rules, a, b) && g.cell[a][b] == p; @/
   }
 
   // The text of a board, symbol by symbol.
@@ -255,8 +256,8 @@
     /@ assert winners:    \forall xo_game f; MUnion(f, g, r, c, q) ==> WinnersAre(f, h); @/
   }
 
-  // Of the game after them.
-  /@ requires rules: InvRules(R) && InvPlayOrder(R, o) && SameRules(R, g.rules);
+  // Of the game after them, where lines stay.
+  /@ requires rules: R.exact == 0 && InvRules(R) && InvPlayOrder(R, o) && SameRules(R, g.rules);
      requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
      requires game:  IsMap(g) && After(g, o, m, n);
      terminates \true; exits \false; assigns \nothing;
@@ -289,13 +290,15 @@
      requires game:  SameRules(R, g.rules) && InvGame(g) && After(g, o, m, used);
      terminates \true; exits \false; assigns \nothing;
      ensures ended:  Ended(R, o, m, g, used, v) <==>
-       (SameRules(R, g.rules) && InvGame(g) && AfterOn(g, o, m, used) && NotOverOn(g, m, used) &&
+       (SameRules(R, g.rules) && InvGame(g) && AfterOn(g, o, m, used) &&
+        (R.exact == 0 ? NotOverOn(g, m, used) : NotOverBefore(R, o, m, used)) &&
         (v == XO_DRAW || v == XO_UNFINISHED || InvPlayer(R, v)) &&
         (v == XO_DRAW ==> IsDraw(g)) && (v == XO_UNFINISHED ==> IsUnfinished(g)) && (v > 0 ==> WhoWon(g, v))); @/
   void ended_on(xo_rules R, xo_play_order o, xo_moves m, xo_game g, int used, int v)
   {
     after_on(g, o, m);
-    not_over_on(R, g, o, m, used);
+    if (R.exact == 0)
+      not_over_on(R, g, o, m, used);
   }
 
   // How large a board may be, worked out for each number of players.
