@@ -77,13 +77,10 @@ static bool next_line(size_t *at, line *l)
 /* Whether other rules were in force before this good line, and it has no word that begins as --rules does. */
 static bool falls_back(const settings *before, const settings *by, const line *l)
 {
-  const xo_rules *was = &before->rules, *are = &by->rules;
-  bool same = was->rows == are->rows && was->cols == are->cols && was->line == are->line &&
-              was->players == are->players && was->exact == are->exact;
   for (int i = 0; i + 2 < l->len && l->text[i] != '#'; i++)
     if (l->text[i] == '-' && l->text[i + 1] == '-' && l->text[i + 2] == 'r')
       return false;
-  return !same;
+  return memcmp(&before->rules, &by->rules, sizeof by->rules) != 0;
 }
 
 /* Adds the verdict line of a text line, by a call of the kernel for that line alone; the naive judge agrees. Answers 0

@@ -33,6 +33,11 @@ MUTANTS: list[tuple[str, ...]] = [
     ("a-max-for-a-min", "table_open", "after.moves < least", "after.moves > least"),
     ("a-game-that-goes-on", "table_game", "if (winner != 0 || game->moves", "if (game->moves"),
     ("an-order-of-one-player", "board_in_order", "order->at[t]) != round", "order->at[0]) != round"),
+    # ---- an exact line ----
+    ("no-cell-beyond-the-line", "xo_reach", "n < game->rules.line && game", "n < game->rules.line - 1 && game"),
+    ("a-line-or-more", "xo_through", "back + fore + 1 == game->rules.line", "back + fore + 1 >= game->rules.line"),
+    ("small-though-exact", "is_small", " && rules.exact == 0", ""),
+    ("an-exact-line-of-one-cell", "xo_inv_rules", " && rules.exact < rules.line", ""),
     # ---- what is left at a fault, and a sentence that denies its reason ----
     ("a-count-of-no-board", "xo_board_judge",
      "return board;\n  board.status = board_status(", "return game->moves = -7, board; board.status = board_status("),
