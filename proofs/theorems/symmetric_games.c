@@ -4,7 +4,7 @@
 #include "symmetry.acsl"
 /*@ lemma Image_Empty: \forall xo_game g, h, integer turn;
       Empty(g) && Empty(h) && InvRules(g.rules) && InvRules(h.rules) &&
-      g.rules.line == h.rules.line && g.rules.players == h.rules.players &&
+      g.rules.line == h.rules.line && g.rules.players == h.rules.players && g.rules.exact == h.rules.exact &&
       (turn == 0 ==> SameRules(g.rules, h.rules)) &&
       (turn != 0 ==> g.rules.rows == h.rules.cols && g.rules.cols == h.rules.rows) ==> Image(g, h, turn);
 
@@ -69,6 +69,7 @@
         }
     }
     count_same(g);
+    /@ assert same_cells: SameCells(k, g); @/
     /@ assert count: \forall integer p; Count(h, p) == Count(k, p); @/
     return h;
   }

@@ -7,16 +7,17 @@
 /*@ // (a, b) of the image, whose rows have n cells, is (r, c) of the board.
     predicate ImageAt(integer turn, integer n, integer r, integer c, integer a, integer b) =
       r == (turn == 0 ? a : b) && c == (turn == 0 ? n + 1 - b : a);
-    // Of m rows of n cells of h each is that of g.
+    // Of m rows of n cells of h, and around them, each is that of g.
     predicate ImageCells(xo_game g, xo_game h, integer turn, integer m, integer n) = \forall integer a, b;
-      1 <= a <= m && 1 <= b <= n ==> h.cell[a][b] == g.cell[turn == 0 ? a : b][turn == 0 ? n + 1 - b : a];
+      0 <= a <= m + 1 && 0 <= b <= n + 1 ==> h.cell[a][b] == g.cell[turn == 0 ? a : b][turn == 0 ? n + 1 - b : a];
     // h is the image of g, with as many moves and free cells.
     predicate Alike(xo_game g, xo_game h, integer turn) = InvRules(g.rules) && InvRules(h.rules) &&
       Image(g, h, turn) && ImageCells(g, h, turn, h.rules.rows, h.rules.cols) && g.moves == h.moves &&
       Count(g, 0) == Count(h, 0);
     lemma Image_Cells: \forall xo_game g, h, integer turn; Image(g, h, turn) ==>
       ImageCells(g, h, turn, h.rules.rows, h.rules.cols);
-    predicate ImageRules(xo_rules R, xo_rules Q, integer turn) = Q.line == R.line && Q.players == R.players &&
+    predicate ImageRules(xo_rules R, xo_rules Q, integer turn) =
+      Q.line == R.line && Q.players == R.players && Q.exact == R.exact &&
       Q.rows == (turn == 0 ? R.rows : R.cols) && Q.cols == (turn == 0 ? R.cols : R.rows);
     lemma Cells_Image: \forall xo_game g, h, integer turn; ImageRules(g.rules, h.rules, turn) &&
       ImageCells(g, h, turn, h.rules.rows, h.rules.cols) ==> Image(g, h, turn);

@@ -13,59 +13,66 @@
       (MoveCountLeft(g) == 0 <==> MoveCountLeft(h) == 0) ==> SameOutcome(g, h);
 */
 #include "winning_line.acsl"
-/*@ // The same cells, counted from the other end.
-    predicate BackCell(xo_game g, integer p, integer r, integer c, integer dr, integer dc, integer i) =
-      g.cell[r - Along(dr, i)][c - Along(dc, i)] == p;
-    predicate RunBack(xo_game g, integer p, integer r, integer c, integer dr, integer dc, integer n) =
-      \forall integer i; 0 <= i < n ==> BackCell(g, p, r, c, dr, dc, i);
-    lemma Run_BackCell: \forall xo_game g, integer p, r, c, dr, dc, n, i; Run(g, p, r, c, dr, dc, n) && 0 <= i < n &&
-      Along(dr, n - 1 - i) == Along(dr, n - 1) - Along(dr, i) &&
-      Along(dc, n - 1 - i) == Along(dc, n - 1) - Along(dc, i) ==>
-      BackCell(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), dr, dc, i);
-    lemma Run_Back: \forall xo_game g, integer p, r, c, dr, dc, n; Dir(dr, dc) && Run(g, p, r, c, dr, dc, n) ==>
-      RunBack(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), dr, dc, n);
+/*@ // The cells before and after a line are on the board or around it.
+    lemma Line_Around: \forall xo_rules R, integer r, c, dr, dc, i; Dir(dr, dc) && WinningLine(R, r, c, dr, dc) &&
+      -1 <= i <= R.line ==> Around(R, r + Along(dr, i), c + Along(dc, i));
 */
 /* Left and right exchanged. */
-/*@ lemma Mirrored_InRun: \forall xo_game g, h, integer p, r, c, n, i; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
-      OnBoard(g.rules, r, c - Along(1, n - 1)) && 0 <= i < n && RunBack(g, p, r, c, 0, 1, n) ==>
-      h.cell[r + Along(0, i)][g.rules.cols + 1 - c + Along(1, i)] == p;
-    lemma Mirrored_Run: \forall xo_game g, h, integer p, r, c, n; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
-      OnBoard(g.rules, r, c - Along(1, n - 1)) && RunBack(g, p, r, c, 0, 1, n) ==>
-      Run(h, p, r, g.rules.cols + 1 - c, 0, 1, n);
-    lemma Mirrored_Across: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) &&
-      Line(g, p, r, c, 0, 1) ==>
-      Line(h, p, r + Along(0, g.rules.line - 1), g.rules.cols + 1 - (c + Along(1, g.rules.line - 1)), 0, 1);
-    lemma Mirrored_Down: \forall xo_game g, h, integer p, r, c, dc;
-      InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
-      Line(g, p, r, c, 1, dc) ==> Line(h, p, r, g.rules.cols + 1 - c, 1, -dc);
-    lemma Mirrored_LineAt: \forall xo_game g, h, integer p, r, c;
-      InvRules(g.rules) && Mirrored(g, h) && LineAt(g, p, r, c) ==> HasWon(h, p);
+/*@ lemma Mirrored_Cell: \forall xo_game g, h, integer r, c; Mirrored(g, h) && Around(g.rules, r, c) ==>
+      h.cell[r][g.rules.cols + 1 - c] == g.cell[r][c];
+    lemma Mirrored_Along: \forall xo_game g, h, integer r, c, dr, dc, i; Mirrored(g, h) && Dir(dr, dc) &&
+      Around(g.rules, r + Along(dr, i), c + Along(dc, i)) ==>
+      h.cell[r + Along(dr, i)][g.rules.cols + 1 - c + Along(-dc, i)] == g.cell[r + Along(dr, i)][c + Along(dc, i)];
+    lemma Mirrored_Run: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Mirrored(g, h) &&
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Run(h, p, r, g.rules.cols + 1 - c, dr, -dc, g.rules.line);
+    lemma Mirrored_Alone: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Mirrored(g, h) &&
+      Dir(dr, dc) && WinningLine(g.rules, r, c, dr, dc) && Alone(g, p, r, c, dr, dc, -1, g.rules.line) ==>
+      Alone(h, p, r, g.rules.cols + 1 - c, dr, -dc, -1, g.rules.line);
+    lemma Mirrored_Winning: \forall xo_rules R, integer r, c, dr, dc; Dir(dr, dc) && WinningLine(R, r, c, dr, dc) ==>
+      WinningLine(R, r, R.cols + 1 - c, dr, -dc);
+    lemma Mirrored_Line: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Mirrored(g, h) &&
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Line(h, p, r, g.rules.cols + 1 - c, dr, -dc);
     lemma Mirrored_Full: \forall xo_game g, h; InvRules(g.rules) && Mirrored(g, h) && Full(g) ==> Full(h);
 */
 /* Rows and columns exchanged. */
-/*@ lemma Transposed_InRun: \forall xo_game g, h, integer p, r, c, n, i; Transposed(g, h) && OnBoard(g.rules, r, c) &&
-      OnBoard(g.rules, r - Along(1, n - 1), c - Along(-1, n - 1)) && 0 <= i < n && RunBack(g, p, r, c, 1, -1, n) ==>
-      h.cell[c + Along(1, i)][r + Along(-1, i)] == p;
-    lemma Transposed_Run: \forall xo_game g, h, integer p, r, c, n; Transposed(g, h) && OnBoard(g.rules, r, c) &&
-      OnBoard(g.rules, r - Along(1, n - 1), c - Along(-1, n - 1)) && RunBack(g, p, r, c, 1, -1, n) ==>
-      Run(h, p, c, r, 1, -1, n);
-    lemma Transposed_OtherRun: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
-      Line(g, p, r, c, 1, -1) ==>
-      Run(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1, g.rules.line);
-    lemma Transposed_Other: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
-      Line(g, p, r, c, 1, -1) ==> Line(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1);
-    lemma Transposed_Down: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
-      Dir(dr, dc) && 0 <= dc && Line(g, p, r, c, dr, dc) ==> Line(h, p, c, r, dc, dr);
-    lemma Transposed_Line: \forall xo_game g, h, integer p, r, c, dr, dc;
-      InvRules(g.rules) && Transposed(g, h) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
+/*@ lemma Transposed_Along: \forall xo_game g, h, integer r, c, dr, dc, i; Transposed(g, h) &&
+      Around(g.rules, r + Along(dr, i), c + Along(dc, i)) ==>
+      h.cell[c + Along(dc, i)][r + Along(dr, i)] == g.cell[r + Along(dr, i)][c + Along(dc, i)];
+    lemma Transposed_Run: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Run(h, p, c, r, dc, dr, g.rules.line);
+    lemma Transposed_Alone: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Alone(h, p, c, r, dc, dr, -1, g.rules.line);
+    lemma Transposed_Line: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Line(h, p, c, r, dc, dr);
+    lemma Transposed_Full: \forall xo_game g, h; InvRules(g.rules) && Transposed(g, h) && Full(g) ==> Full(h);
+*/
+/* A line counted from its other end, in the opposite direction (er, ec). */
+/*@ predicate Back(integer dr, integer dc, integer er, integer ec) = Dir(er, ec) && dr == -er && dc == -ec;
+    lemma Run_BackCell: \forall xo_game g, integer p, r, c, dr, dc, er, ec, n, i; Back(dr, dc, er, ec) &&
+      Run(g, p, r, c, dr, dc, n) && 0 <= i < n ==> g.cell[r + Along(dr, n - 1 - i)][c + Along(dc, n - 1 - i)] == p &&
+      g.cell[(r + Along(dr, n - 1)) + Along(er, i)][(c + Along(dc, n - 1)) + Along(ec, i)] == p;
+    lemma Run_Back: \forall xo_game g, integer p, r, c, dr, dc, er, ec, n; Back(dr, dc, er, ec) &&
+      Run(g, p, r, c, dr, dc, n) ==> Run(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), er, ec, n);
+    lemma Alone_Back: \forall xo_game g, integer p, r, c, dr, dc, er, ec, n; Back(dr, dc, er, ec) &&
+      Alone(g, p, r, c, dr, dc, -1, n) ==> Alone(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), er, ec, -1, n);
+    lemma Line_Back: \forall xo_game g, integer p, r, c, dr, dc, er, ec; Back(dr, dc, er, ec) &&
+      Line(g, p, r, c, dr, dc) ==>
+      Line(g, p, r + Along(dr, g.rules.line - 1), c + Along(dc, g.rules.line - 1), er, ec);
+    lemma Back_HasWon: \forall xo_game g, integer p, r, c, dr, dc; (Dir(dr, dc) || Back(dr, dc, -dr, -dc)) &&
+      Line(g, p, r, c, dr, dc) ==> HasWon(g, p);
+    lemma Mirrored_Won: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Mirrored(g, h) &&
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
+    lemma Transposed_Won: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
+    lemma Mirrored_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) &&
+      LineAt(g, p, r, c) ==> HasWon(h, p);
     lemma Transposed_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
       LineAt(g, p, r, c) ==> HasWon(h, p);
-    lemma Transposed_Full: \forall xo_game g, h; InvRules(g.rules) && Transposed(g, h) && Full(g) ==> Full(h);
 
     // A quarter turn is a transposition and then a mirror.
     predicate Turned(xo_game g, xo_game h) = h.rules.rows == g.rules.cols && h.rules.cols == g.rules.rows &&
-      h.rules.line == g.rules.line && h.rules.players == g.rules.players &&
-      (\forall integer r, c; OnBoard(h.rules, r, c) ==> h.cell[r][c] == g.cell[g.rules.rows + 1 - c][r]);
+      h.rules.line == g.rules.line && h.rules.players == g.rules.players && h.rules.exact == g.rules.exact &&
+      (\forall integer r, c; Around(h.rules, r, c) ==> h.cell[r][c] == g.cell[g.rules.rows + 1 - c][r]);
     lemma Turned_By: \forall xo_game g, t, h; Transposed(g, t) && Mirrored(t, h) ==> Turned(g, h);
 */
 /*@ ghost
