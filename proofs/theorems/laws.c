@@ -119,16 +119,21 @@
   }
 
   // There are draws: under such rules whatever fills the board is one.
-  /@ requires rules:  InvRules(R) && R.rows < R.line && R.cols < R.line && R.exact == 0;
+  /@ requires rules:  InvRules(R) && R.rows < R.line && R.cols < R.line;
      requires order:  InvPlayOrder(R, o);
      requires moves:  InvPrefix(R, m, m.len) && m.len == Max(R);
      terminates \true; exits \false; assigns \nothing;
      ensures draw:    SameRules(R, \result.rules) && Played(\result, o, m, m.len) && IsDraw(\result); @/
   xo_game some_draw(xo_rules R, xo_play_order o, xo_moves m)
   {
-    xo_game g = replay(R, o, m, m.len);
-    nobody_played(g, o, m, m.len);
-    return g;
+    /@ loop invariant bound:  0 <= i <= m.len;
+       loop invariant before: NotOverBefore(R, o, m, i);
+       loop assigns i; loop variant m.len - i; @/
+    for (int i = 0; i < m.len; i++) {
+      xo_game h = replay(R, o, m, i);
+      play_open(h, o, m, i);
+    }
+    return replay(R, o, m, m.len);
   }
 */
 /* The rows of ERRATA.md. */

@@ -1,5 +1,5 @@
-/* positions.c: games lead to a board exactly if its last cell can be taken back so that nobody has a line. LAWS.md has
- * the law in words; xo states counts sequences of moves by it.
+/* positions.c: where rules are not exact, games lead to just those boards whose last cell can be taken back so that
+ * nobody has a line; where they are, to no others. LAWS.md has the law in words; xo states counts sequences by it.
  */
 #include "xo/board.h"
 #include "apart.acsl"
