@@ -1,44 +1,47 @@
 /* gdl_agrees.c: on every state that legal moves can reach, the GDL description and the kernel agree. So the
- * description, for all rules, answers as the kernel does: from init on, by every sequence of moves that is a game, in
- * every order of the players. Its role number p is number p of the order.
+ * description, for all rules but exact ones, answers as the kernel does: from init on, by every sequence of moves that
+ * is a game, in every order of the players. Its role number p is number p of the order.
  */
 #include "states.h"
 #include "gdl.acsl"
 #include "renaming.acsl"
 #include "winning_line.acsl"
 /*@
-  predicate GdlAbstracts(xo_gdl_state s, xo_game g) = SameRules(s.rules, g.rules) && s.control == ToMove(g) &&
+  // The rules that the description is for.
+  predicate GdlRules(xo_rules R) = InvRules(R) && R.exact == 0;
+
+  predicate GdlAbstracts(xo_gdl_state s, xo_game g) =
+    GdlRules(g.rules) && SameRules(s.rules, g.rules) && s.control == ToMove(g) &&
     (\forall integer r; 1 <= r <= XO_SIDE_MAX ==> (\forall integer c; 1 <= c <= XO_SIDE_MAX ==>
       (OnBoard(g.rules, r, c) ==> s.cell[r][c] == g.cell[r][c])));
 */
 /*@ lemma Gdl_Run_To: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
-      InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
+      GdlAbstracts(s, g) && Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
     lemma Gdl_Run_From: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
-      InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
+      GdlAbstracts(s, g) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
     lemma Gdl_Row_To: \forall xo_gdl_state s, xo_game g, integer p, m;
-      InvRules(g.rules) && GdlAbstracts(s, g) && GdlRow(s, m, p) ==> HasWon(g, p);
+      GdlAbstracts(s, g) && GdlRow(s, m, p) ==> HasWon(g, p);
     lemma Gdl_Column_To: \forall xo_gdl_state s, xo_game g, integer p, n;
-      InvRules(g.rules) && GdlAbstracts(s, g) && GdlColumn(s, n, p) ==> HasWon(g, p);
+      GdlAbstracts(s, g) && GdlColumn(s, n, p) ==> HasWon(g, p);
     lemma Gdl_Diagonal_To: \forall xo_gdl_state s, xo_game g, integer p;
-      InvRules(g.rules) && GdlAbstracts(s, g) && GdlDiagonal(s, p) ==> HasWon(g, p);
+      GdlAbstracts(s, g) && GdlDiagonal(s, p) ==> HasWon(g, p);
     lemma Gdl_Row_From: \forall xo_gdl_state s, integer p, r, c; GdlRun(s, p, r, c, 0, 1) ==> GdlRow(s, r, p);
     lemma Gdl_Column_From: \forall xo_gdl_state s, integer p, r, c; GdlRun(s, p, r, c, 1, 0) ==> GdlColumn(s, c, p);
     lemma Gdl_Run_Line: \forall xo_gdl_state s, integer p, r, c, dr, dc;
       Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> GdlLine(s, p);
     predicate GdlRuns(xo_gdl_state s, xo_game g) = \forall integer p, r, c, dr, dc;
       Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
-    lemma Gdl_Runs: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) ==> GdlRuns(s, g);
+    lemma Gdl_Runs: \forall xo_gdl_state s, xo_game g; GdlAbstracts(s, g) ==> GdlRuns(s, g);
     lemma Gdl_LineAt: \forall xo_gdl_state s, xo_game g, integer p, r, c;
-      InvRules(g.rules) && GdlAbstracts(s, g) && LineAt(g, p, r, c) ==> GdlLine(s, p);
+      GdlAbstracts(s, g) && LineAt(g, p, r, c) ==> GdlLine(s, p);
     lemma Gdl_Winner: \forall xo_gdl_state s, xo_game g, integer p;
-      InvRules(g.rules) && GdlAbstracts(s, g) ==> (GdlLine(s, p) <==> HasWon(g, p));
+      GdlAbstracts(s, g) ==> (GdlLine(s, p) <==> HasWon(g, p));
     lemma Gdl_Open_Row: \forall xo_gdl_state s, integer m, n; GdlCell(s, m, n, 0) ==> GdlOpenRow(s, m);
-    lemma Gdl_Cell_Free: \forall xo_gdl_state s, xo_game g, integer r, c; InvRules(g.rules) && GdlAbstracts(s, g) ==>
+    lemma Gdl_Cell_Free: \forall xo_gdl_state s, xo_game g, integer r, c; GdlAbstracts(s, g) ==>
       (GdlCell(s, r, c, 0) <==> OnBoard(g.rules, r, c) && g.cell[r][c] == 0);
-    lemma Gdl_Row_Open: \forall xo_gdl_state s, xo_game g, integer r; InvRules(g.rules) && GdlAbstracts(s, g) &&
+    lemma Gdl_Row_Open: \forall xo_gdl_state s, xo_game g, integer r; GdlAbstracts(s, g) &&
       1 <= r <= g.rules.rows && GdlOpenRow(s, r) ==> !RowFull(g, r, g.rules.cols);
-    lemma Gdl_Open_From: \forall xo_gdl_state s, xo_game g;
-      InvRules(g.rules) && GdlAbstracts(s, g) && !GdlOpen(s) ==> Full(g);
+    lemma Gdl_Open_From: \forall xo_gdl_state s, xo_game g; GdlAbstracts(s, g) && !GdlOpen(s) ==> Full(g);
 */
 /*@ ghost
   /@ requires state:  GdlAbstracts(s, g) && Reached(g);
@@ -70,7 +73,7 @@
     /@ assert over:   GdlTerminal(s) <==> Over(g); @/
   }
 
-  /@ requires start: GdlInit(s) && InvRules(g.rules) && SameRules(s.rules, g.rules) && Empty(g);
+  /@ requires start: GdlInit(s) && GdlRules(g.rules) && SameRules(s.rules, g.rules) && Empty(g);
      terminates \true; exits \false; assigns \nothing;
      ensures start:  GdlAbstracts(s, g) && Reached(g); @/
   void gdl_starts(xo_gdl_state s, xo_game g)
@@ -145,7 +148,7 @@ typedef struct {
 */
 /*@ ghost
   // What a state has of the game in the order 1, 2, ... it has of the renamed one.
-  /@ requires state: GdlAbstracts(s, h) && InvRules(h.rules) && SameRules(h.rules, g.rules);
+  /@ requires state: GdlAbstracts(s, h) && SameRules(h.rules, g.rules);
      requires cells: CellsNamed(h, g, o);
      terminates \true; exits \false; assigns \nothing;
      ensures shows:  GdlShows(s, g, o); @/
@@ -234,8 +237,7 @@ typedef struct {
   }
 
   // Every game, in every order, goes through states of the text.
-  /@ requires rules:  InvRules(g.rules);
-     requires played: Played(g, o, m, n);
+  /@ requires played: Played(g, o, m, n);
      terminates \true; exits \false; assigns \nothing;
      ensures trace:   GdlTrace(\result, g.rules, m, n); @/
   gdl_trace gdl_runs(xo_game g, xo_play_order o, xo_moves m, int n)
@@ -258,7 +260,7 @@ typedef struct {
     return S;
   }
 
-  /@ requires rules:  InvRules(g.rules);
+  /@ requires rules:  GdlRules(g.rules);
      requires played: Played(g, o, m, n);
      requires trace:  GdlTrace(S, g.rules, m, n);
      terminates \true; exits \false; assigns \nothing;

@@ -1,6 +1,6 @@
 /* led_agrees.c: on every state that legal moves can reach, both LED texts and the kernel agree. So both texts
  * answer as the kernel does, from the first state on, by every sequence of moves that is a game, in either order of the
- * players. Their "x" is the player who begins.
+ * players. Their "x" is the player who begins. They have no exact rules.
  */
 #include "states.h"
 #include "led.acsl"
@@ -9,7 +9,7 @@
 #include "renaming.acsl"
 /*@
   // The one game that this text is about.
-  predicate XoRules(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 2;
+  predicate XoRules(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 2 && R.exact == 0;
 
   // No cell is occupied twice.
   predicate LedConsistent(xo_led_state S) = \forall integer c; 1 <= c <= 9 ==> !(LedIn(S, 1, c) && LedIn(S, 2, c));
