@@ -110,9 +110,7 @@ static xo_status fault_of_move(const xo_record *record, int k)
 
 static int fewest_moves(xo_rules rules)
 {
-  int n = 1;
-  for (xo_player p = 1; p <= rules.players; p++)
-    n += rules.line - 1;
+  int n = 1 + rules.players * (rules.line - 1);
   return n > rules.rows * rules.cols ? rules.rows * rules.cols : n;
 }
 
