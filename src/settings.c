@@ -19,18 +19,18 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
   xo_rules none = {-1, -1, -1, -1};
   int exact = from < to && text[to - 1] == '!' ? 1 : 0, last = to - exact;
   int c = from;
-  int rows = xo_number(text, last, &c);
-  //@ assert first: DigitsEnd(text, from, last, c);
-  if (c == from || c == last || !is_times(text[c]))
+  int rows = xo_number(text, to, &c);
+  //@ assert first: DigitsEnd(text, from, to, c);
+  if (c == from || c == to || !is_times(text[c]))
     return none;
   int d = c + 1;
-  int cols = xo_number(text, last, &d);
-  if (d == c + 1 || d == last || !is_times(text[d])) {
+  int cols = xo_number(text, to, &d);
+  if (d == c + 1 || d == to || !is_times(text[d])) {
     //@ assert no_rules: NoRules(text, from, to);
     return none;
   }
   int e = d + 1;
-  int line = xo_number(text, last, &e);
+  int line = xo_number(text, to, &e);
   if (e == d + 1 || (e < last && !is_times(text[e]))) {
     //@ assert no_rules: NoRules(text, from, to);
     return none;
@@ -38,14 +38,14 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
   int players = 2, end = e;
   if (e < last) {
     end++;
-    players = xo_number(text, last, &end);
+    players = xo_number(text, to, &end);
     if (end == e + 1 || end < last) {
       //@ assert no_rules: NoRules(text, from, to);
       return none;
     }
   }
   xo_rules rules = {rows, cols, line, players, exact};
-  //@ assert rules: RulesAt(text, from, c, d, e, to - exact, rules);
+  //@ assert rules: RulesAt(text, from, c, d, e, to, rules);
   //@ assert read: RulesRead(text, from, to, rules);
   return rules;
 }
