@@ -53,8 +53,12 @@ HEAD = '#include "checks.h"\n'
 def rewrite(text: str, functions: list[contracts.Function]) -> str:
     """The code that E-ACSL has written, for the contracts of these functions."""
     wrappers = {"__gen_e_acsl_" + f["name"] for f in functions}
+    texts = {name: f".pred_txt = {parts.quoted(clause['text'])};"
+             for name, clause in contracts.checked(functions).items()}
+    # Each check has the text that its clause has in the header.
+    text = ASSERTION.sub(lambda found: TEXT.sub(lambda old: texts.get(clause_of(found), old[0]), found[0]), text)
     text = BYTE_AT.sub(lambda found: found["head"] + "{\n  return t[" + (
-        "i" if found["type"] in ("int", "long") else "__gmpz_get_si(i)") + "];\n}\n", as_in_header(text, functions))
+        "i" if found["type"] in ("int", "long") else "__gmpz_get_si(i)") + "];\n}\n", text)
     structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
     text, macros = by_reference(text, set(structs), wrappers)
     text = DEFINITION.sub(lambda found: found["head"] + "\n"
@@ -63,13 +67,6 @@ def rewrite(text: str, functions: list[contracts.Function]) -> str:
     text = STRUCT.sub(lambda found: found.group() + (shower(found, structs) if found["name"] in structs else ""), text)
     shows = "".join(f"{name}: show_{name}, " for name in structs)
     return f"{HEAD}#define SHOW(object) _Generic((object), {shows}default: contract_show_pointer)\n{macros}{text}"
-
-
-def as_in_header(text: str, functions: list[contracts.Function]) -> str:
-    """Each check with the text that its clause has in the header."""
-    texts = {name: f".pred_txt = {parts.quoted(clause['text'])};"
-             for name, clause in contracts.checked(functions).items()}
-    return ASSERTION.sub(lambda found: TEXT.sub(lambda old: texts.get(clause_of(found), old[0]), found[0]), text)
 
 
 def clause_of(found: re.Match[str]) -> contracts.Name:

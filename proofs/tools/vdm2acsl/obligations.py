@@ -256,21 +256,18 @@ class Obligations(Expressions):
             self.owe(tree, "map union", at, lambda: conj(*(self.quantify("forall", bound, guard, neg(x.has(k)))
                                                            for bound, guard, k, _ in y.gens("k"))))
 
-    def counted(self, tree: Node, at: Context, a: Node) -> None:
-        """All elements of a set of records that is counted lie within the bounds of what is counted."""
-        s: Set = self.want(Set, a, at.env)
-        inner = s.inline or s
-        bounds = self.rep.UNIVERSE.get(s.elem[1], {}) if s.elem[0] == "name" else {}
-        if not inner.range and not inner.of_seq and s.elem[1:] and s.elem[1] not in self.rep.WITHIN:
-            for bound, guard, x in s.gens("e"):
-                for name, high in bounds.items():
-                    self.owe(tree, "counted within the bounds of UNIVERSE", at.having(guard),
-                             lambda: between(F("1"), x.fields[name].term, F(high, 8)))
-
     def check_prefix(self, tree: Node, at: Context, op: str, a: Node) -> None:
+        """All elements of a set of records that is counted lie within the bounds of what is counted."""
         self.check(a, at)
         if op == "card":
-            self.counted(tree, at, a)
+            s: Set = self.want(Set, a, at.env)
+            inner = s.inline or s
+            bounds = self.rep.UNIVERSE.get(s.elem[1], {}) if s.elem[0] == "name" else {}
+            if not inner.range and not inner.of_seq and s.elem[1:] and s.elem[1] not in self.rep.WITHIN:
+                for bound, guard, x in s.gens("e"):
+                    for name, high in bounds.items():
+                        self.owe(tree, "counted within the bounds of UNIVERSE", at.having(guard),
+                                 lambda: between(F("1"), x.fields[name].term, F(high, 8)))
         if op in ("hd", "tl") and self.resolve(self.static(a, at) or ("",))[0] != "seq1":
             self.owe(tree, "non-empty sequence", at, lambda: relation(F("1"), "<=", self.want(Seq, a, at.env).len.term))
 

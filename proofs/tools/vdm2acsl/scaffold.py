@@ -370,27 +370,24 @@ class Scaffold(Module):
             label, part = ("does", "") if routine.post is None else ("post", "post_")
             whole = call(f"Vdm_{part}{name}", old + state + args + (self.flat(answer) if answer else [])).text
         else:
-            label, whole = "result", self.answered_by(name, of, args, answer)
+            label, whole = "result", call("Vdm_" + name, args).text     # the answer is the function's value
+            if self.resolve(of)[0] == "bool":
+                whole = f"\\result != 0 <==> {whole}"
+            elif self.resolve(of)[0] == "set":
+                whole = call("Vdm_set_" + name, [*args, answer.object]).text
+            else:
+                whole = f"\\result == {whole}" if name in self.terms else \
+                    call("Vdm_" + name, args + self.flat(answer)).text
         clauses = (("requires valid:", " && ".join(valid)), ("requires types:", "" if is_state else all_of(types)),
                    ("requires pre:", pre), ("terminates", "\\true"), ("exits", "\\false"),
                    ("assigns", ", ".join(written) or "\\nothing"), (f"ensures {label}:", whole),
                    ("ensures types:", all_of(after)))
         contract = "\n    ".join(piece for clause, body in clauses if body for piece in textwrap.wrap(
-            pointed(f"{clause} {body};"), 112, subsequent_indent="  ", break_long_words=False))
+            re.sub(r"\(\*(\w+)\)", r"*\1", re.sub(r"\(\*(\w+)\)\.", r"\1->", f"{clause} {body};")),
+            112, subsequent_indent="  ", break_long_words=False))
         kind_of = "void" if out in pointers or of == ("unit",) else in_c(of[1]) if of[0] == "name" else "int"
         head = f"{kind_of} {self.title_of}_{'init' if is_state else spelled(name)}({', '.join(heads) or 'void'})"
         return f"/*@ {contract} */", head, [one.split("*")[-1].split()[-1] for one in heads], kind_of
-
-    def answered_by(self, name: str, of: Kind, args: list[F], answer: Any) -> str:
-        """The answer is the function's value."""
-        whole = call("Vdm_" + name, args)
-        if self.resolve(of)[0] == "bool":
-            return f"\\result != 0 <==> {whole.text}"
-        if self.resolve(of)[0] == "set":
-            return call("Vdm_set_" + name, [*args, answer.object]).text
-        if name in self.terms:
-            return f"\\result == {whole.text}"
-        return call("Vdm_" + name, args + self.flat(answer)).text
 
     def translate(self) -> str:
         return super().translate() + "".join(
@@ -474,7 +471,3 @@ def in_c(name: str) -> str:
 
 def all_of(formulas: list[F]) -> str:
     return "" if conj(*formulas) == TRUE else conj(*formulas).text
-
-
-def pointed(text: str) -> str:
-    return re.sub(r"\(\*(\w+)\)", r"*\1", re.sub(r"\(\*(\w+)\)\.", r"\1->", text))

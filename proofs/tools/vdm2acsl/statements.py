@@ -140,19 +140,16 @@ class Statements(Obligations):
         v = self.seen_as(self.resolve(kind)[-1], v)
         if not isinstance(of, (Map, Seq)):
             raise self.fault(tree, f"{name} is assigned to at one place: only of a map or a sequence")
-        new = self.with_maplet(of, k, v) if isinstance(of, Map) else Seq(
+        new = self.overridden(of, Map(      # of ++ {k |-> v}
+            of.key, of.val, lambda hint: [([], TRUE, k, v)], lambda key: self.equal(key, k),
+            lambda key, value: conj(self.equal(key, k), self.equal(value, v)), lambda key: v)
+        ) if isinstance(of, Map) else Seq(
             of.elem, of.len, lambda i: either(relation(i.term, "==", k.term), v, of.at(i)))
         if isinstance(of, Seq):
             length = of.len.term
             self.owe(tree, "sequence modification", at, lambda: between(F("1"), k.term, length))
         self.subtype(tree, kind, at, new)
         return [self.assigned_to(at, str(name), new)]
-
-    def with_maplet(self, of: Map, key: Any, value: Any) -> Map:
-        """of ++ {key |-> value}"""
-        return self.overridden(of, Map(
-            of.key, of.val, lambda hint: [([], TRUE, key, value)], lambda k: self.equal(k, key),
-            lambda k, v: conj(self.equal(k, key), self.equal(v, value)), lambda k: value))
 
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
         """What the operation does, with other variables for the state after it."""
