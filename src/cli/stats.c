@@ -156,17 +156,6 @@ static int compare_rows(const void *a, const void *b)
   return compare_cells(p->at, p->len, q->at, q->len);
 }
 
-static row **sort_rows(const section *in)
-{
-  row **rows = allocate((in->rows + 1) * sizeof(void *));
-  size_t n = 0;
-  for (int k = 0; k < BUCKETS; k++)
-    for (row *r = in->bucket[k]; r != NULL; r = r->next)
-      rows[n++] = r;
-  qsort(rows, n, sizeof(void *), compare_rows);
-  return rows;
-}
-
 static xo_pos pos_of(const section *in, const row *r, int k)
 {
   int cols = in->by.rules.cols;
@@ -243,7 +232,12 @@ static void write_json(const section *in, const row *r, const options *o)
 
 static void write_section(const section *in, const options *o)
 {
-  row **rows = sort_rows(in);
+  row **rows = allocate((in->rows + 1) * sizeof(void *));
+  size_t n = 0;
+  for (int k = 0; k < BUCKETS; k++)
+    for (row *r = in->bucket[k]; r != NULL; r = r->next)
+      rows[n++] = r;
+  qsort(rows, n, sizeof(void *), compare_rows);
   void (*write)(const section *, const row *, const options *) = o->json ? write_json : write_row;
   if (!o->json)
     write_title(in, o);

@@ -134,19 +134,14 @@ static const struct {
   size_t byte, from, to;
 } passes[] = {{0, 0, 2}, {SIGN, 0, 2}, {0, 2, CHANGES}, {1, 0, CHANGES}, {2, 0, CHANGES}, {SIGN, 2, CHANGES}};
 
-static void spoil_call(const row *r, int what, const char *kind, size_t byte, unsigned char change)
-{
-  for (size_t turn = 0; silent(r->function, kind) > 0 && make(r, what, byte, change, turn);)
-    turn++;
-}
-
 static void spoil_calls(const char *function, int what, const char *kind)
 {
   for (size_t pass = 0; pass < sizeof passes / sizeof passes[0]; pass++)
     for (size_t i = passes[pass].from; i < passes[pass].to; i++)
       for (const row *const *r = rows; r < rows_end; r++)
         if ((*r)->valid && strcmp((*r)->function, function) == 0)
-          spoil_call(*r, what, kind, passes[pass].byte, changes[i]);
+          for (size_t turn = 0; silent(function, kind) > 0 && make(*r, what, passes[pass].byte, changes[i], turn);)
+            turn++;
 }
 
 static void every_clause_fires(void **state)

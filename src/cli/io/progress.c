@@ -71,25 +71,20 @@ static bool due(void)
   return true;
 }
 
-/* The line stays one: what would be beyond the right edge of the terminal is cut, but not inside a character. */
-static void cut_line(sink *s)
-{
-  struct winsize window = {0};
-  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &window) != 0 || window.ws_col == 0 || s->used < window.ws_col)
-    return;
-  s->used = window.ws_col - 1U;
-  while (s->used > 0 && ((unsigned char)s->text[s->used] & 0xc0U) == 0x80U)
-    s->used--;
-}
-
+/* On a terminal the line stays one: what would be beyond the right edge is cut, but not inside a character. */
 static void shown(void)
 {
+  sink *s = standard_error();
+  struct winsize window = {0};
   state.shown = state.lines == NULL;
-  if (state.shown)
-    cut_line(standard_error());
-  else
-    sink_string(standard_error(), "\n");
-  sink_flush(standard_error());
+  if (!state.shown)
+    sink_string(s, "\n");
+  else if (ioctl(STDERR_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0 && s->used >= window.ws_col) {
+    s->used = window.ws_col - 1U;
+    while (s->used > 0 && ((unsigned char)s->text[s->used] & 0xc0U) == 0x80U)
+      s->used--;
+  }
+  sink_flush(s);
   state.next = clock_ms() + (state.shown ? NEXT_MS : NEXT_LINE_MS);
 }
 

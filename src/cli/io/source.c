@@ -95,18 +95,13 @@ bool source_line(source *s, line *l)
 }
 
 /* A byte-order mark at the start of the file is passed over; it may come in pieces. */
-static void skip_bom(source *s)
+int source_byte(source *s)
 {
   while (!s->lines.begun && s->end < 3 && !s->ended && source_fill(s))
     ;
   if (!s->lines.begun && s->end >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
     s->start = 3;
   s->lines.begun = 1;
-}
-
-int source_byte(source *s)
-{
-  skip_bom(s);
   while (s->start == s->end)
     if (s->ended || !source_fill(s))
       return -1;

@@ -120,18 +120,6 @@ bool games_text(const options *o, const char *word, text_begins_as *begins)
   return is_missing(word) && len <= LINE_MAX_BYTES && begins(o, word, (int)len);
 }
 
-static void take_file(games *g, const char *name)
-{
-  if (g->begins == NULL || !is_missing(name)) {
-    (void)games_file(g, name);
-    return;
-  }
-  char none[64];
-  (void)snprintf(none, sizeof none, "no such file, and no %s (see %s --help)", g->text, g->o->command);
-  put_file(name, none, "");
-  g->status = STATUS_TROUBLE;
-}
-
 int games_files(games *g, int argc, char **argv)
 {
   int first = g->o->first;
@@ -141,7 +129,13 @@ int games_files(games *g, int argc, char **argv)
     games_words(g, argc - first, argv + first);
   else
     for (int a = first; a < argc; a++)
-      take_file(g, argv[a]);
+      if (g->begins != NULL && is_missing(argv[a])) {
+        char none[64];
+        (void)snprintf(none, sizeof none, "no such file, and no %s (see %s --help)", g->text, g->o->command);
+        put_file(argv[a], none, "");
+        g->status = STATUS_TROUBLE;
+      } else
+        (void)games_file(g, argv[a]);
   return g->status;
 }
 
