@@ -9,12 +9,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	$(call lacks,libcmocka-dev)
 
-# The parts of make test, in its order:
-# - the command that gcc builds, without expat too, and on a machine of 32 bits; faulty records; the largest count of
-#   xo states;
-# - best play beside a plain search, the game descriptions in SWI-Prolog;
-# - the installed library, archives and packages, the examples of the documents, the commands that they show;
-# - the fuzz targets on their seeds, the unit suites under gcc with their branch coverage, the tools of the proof.
+# The parts of make test, in its order.
 PARTS = cli-tests plain-test narrow-test faulty-test states-test solve-test gdl-test install-test package-test \
 	examples pasted fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of

@@ -42,34 +42,27 @@ class Page:
         self.driver: Any = driver   # selenium gives half of its methods types
 
     def open(self, link: str = "") -> None:
-        """The page anew, with this after its address."""
         self.driver.get("about:blank")
         self.driver.get(PAGE.as_uri() + link)
         self.until(lambda: self.run("return document.documentElement.dataset.ready") == "yes")
 
     def until(self, true: Callable[[], Any]) -> None:
-        """Waits."""
         WebDriverWait(self.driver, PATIENCE, poll_frequency=0.05).until(lambda _: true())
 
     def run(self, script: str, *given: Any) -> Any:
-        """What JavaScript returns."""
         return self.driver.execute_script(script, *given)
 
     def find(self, selector: str) -> WebElement:
-        """The first that CSS selects."""
         found: WebElement = self.driver.find_element(By.CSS_SELECTOR, selector)
         return found
 
     def all(self, selector: str) -> list[WebElement]:
-        """All that CSS selects."""
         return list(self.driver.find_elements(By.CSS_SELECTOR, selector))
 
     def text(self, name: str) -> str:
-        """What is read in the part of this name."""
         return self.find("#" + name).text
 
     def click(self, selector: str) -> None:
-        """A click on the first that CSS selects."""
         self.find(selector).click()
 
     def cell(self, row: int, col: int) -> WebElement:
@@ -81,7 +74,6 @@ class Page:
         self.driver.switch_to.active_element.send_keys(*keys)
 
     def focused(self) -> str:
-        """The label of what has the focus."""
         return str(self.driver.switch_to.active_element.get_attribute("aria-label"))
 
     def play(self, run: str) -> None:
@@ -90,24 +82,20 @@ class Page:
             self.cell((number - 1) // 3 + 1, (number - 1) % 3 + 1).click()
 
     def fill(self, name: str, text: str) -> None:
-        """The field of this name, with this text alone."""
         field = self.find("#" + name)
         field.clear()
         field.send_keys(text)
 
     def enter(self, moves: str) -> None:
-        """Moves, typed and sent."""
         self.fill("move", moves)
         self.click("#entry button")
 
     def setup(self, **fields: str) -> None:
-        """A game by the rules in these fields, begun."""
         for name, text in fields.items():
             self.fill(name, text)
         self.click("#setup button")
 
     def preset(self, number: int) -> None:
-        """A game of the list, begun."""
         self.all("#preset option")[number].click()
         self.click("#setup button")
 
@@ -195,7 +183,6 @@ def fixture_driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 def requests(driver: Any) -> Iterator[str]:
-    """The addresses that were asked for."""
     for entry in driver.get_log("performance"):
         message = json.loads(entry["message"])["message"]
         if message["method"] == "Network.requestWillBeSent":
