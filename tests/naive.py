@@ -20,7 +20,6 @@ class Naive:
                       if 0 <= r + (line - 1) * dr < rows and 0 <= c + (line - 1) * dc < cols]
 
     def mover(self, board: Board) -> int:
-        """Whose turn it is."""
         return self.order[sum(map(bool, board)) % len(self.order)]
 
     @functools.lru_cache(None)

@@ -125,12 +125,10 @@ def kept(goals: list[dict[str, Any]]) -> list[str]:
 
 
 def check_claims(keeping: list[str]) -> list[Problem]:
-    """Claims that are not among the kept ones."""
     return [(path, line, f"no proved goal `{claim}`") for path, line, claim in claims() if claim not in keeping]
 
 
 def check_listed() -> list[Problem]:
-    """Obligations and laws without a claim."""
     problems: list[Problem] = [(OBLIGATIONS, line, "an obligation has no goal")
                                for line, _, found, nothing in obligations() if not found and not nothing]
     problems += [(TRACE, line, f"no goal for what is translated of {cells[0]}") for heading, line, cells in trace()
@@ -267,7 +265,6 @@ def comments(path: str) -> Iterator[tuple[int, str]]:
 
 
 def prose_of(path: str) -> list[tuple[int, str]]:
-    """The prose of a file: [(line, text)]."""
     if path == MANUAL:
         plain = re.sub(r"^\.(?:EX|nf)(?s:.*?)^\.(?:EE|fi)|^\..*", lambda found: "\n" * found[0].count("\n"),
                        text_of([path]), flags=re.MULTILINE)

@@ -109,5 +109,4 @@ def part(report: Report) -> str:
 
 
 def located(file: str, line: int, text: str) -> str:
-    """A problem, in a line."""
     return f"{file}:{line}: {text}" if line else f"{file}: {text}" if file else text

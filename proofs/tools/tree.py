@@ -30,7 +30,6 @@ def files(*patterns: str) -> list[str]:
 
 
 def text_of(patterns: Iterable[str]) -> str:
-    """All files of the patterns as one text."""
     return "\n".join(open(path, encoding="utf-8").read() for path in files(*patterns))
 
 
@@ -103,7 +102,6 @@ def ask(*command: str, text: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def make(*words: str) -> str:
-    """What make says."""
     rules = [] if os.path.exists("Makefile") else ["-f", f"{ROOT}/src/text.mk"]
     done = ask("make", "--no-print-directory", *rules, *words)
     if done.returncode != 0:

@@ -76,7 +76,6 @@ def version(tool: str) -> str:
 
 
 def versions() -> dict[str, str]:
-    """The tools that a run uses, with their versions."""
     tools = ("frama-c", "why3", *NEEDED, *(["cvc5"] if shutil.which("cvc5") else []))
     return {tool: version(tool) for tool in tools}
 

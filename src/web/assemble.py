@@ -47,7 +47,6 @@ def hash_of(text: str) -> str:
 
 
 def main() -> None:
-    """Writes the page, or exits with what is wrong with it."""
     program, records, version, out = sys.argv[1:]
     wasm, importing = pathlib.Path(program).read_bytes(), pathlib.Path(records).read_bytes()
     style = "\n" + excerpts.read(os.path.join(HERE, "page.css"))

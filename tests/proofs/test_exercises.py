@@ -30,7 +30,6 @@ def make(copy: Path, *words: str) -> tuple[int, str]:
 
 
 def lost(output: str) -> list[str]:
-    """The goals that a run says are not proved."""
     return re.findall(r"^\S+:\d+: ((?:function \w+|lemma): .*?) not proved", output, re.MULTILINE)
 
 

@@ -204,7 +204,6 @@ class Solved:
                 for name in self.free(part)} - names
 
     def value(self, tree: Any, env: Env) -> Any:
-        """Of what is known."""
         if tree.data == "word":
             word = str(tree.children[0])
             return word == "\\true" if word[0] == "\\" else env[word] if word in env else int(word)

@@ -25,7 +25,6 @@ class Definitions:
         return Fault(f"{self.path}:{place.line}:{place.column}: {why}")
 
     def parsed(self, grammar: str, text: str) -> list[Any]:
-        """The parts of the text, by the grammar of its language."""
         try:
             return list(reader(os.path.join(HERE, grammar)).parse(text).children)
         except UnexpectedInput as why:

@@ -221,7 +221,6 @@ class Expressions(Types):
         return [(bound, guard, {**env, **inner}) for bound, guard, inner in ways]
 
     def ranged(self, bind: Any, env: Env) -> Set:
-        """What a bind ranges over."""
         of = bind.children[1]
         return self.all_of_type(the_type(of)) if bind.data == "type_bind" else self.want(Set, of, env)
 
@@ -357,7 +356,6 @@ class Expressions(Types):
     # maps
 
     def listed(self, maplets: Iterable[Node], env: Env) -> list[tuple[Any, Any]]:
-        """The keys and values of maplets."""
         return list(zip(*map(of_one_type, zip(*(self.values(one, env) for one in maplets)))))
 
     def overridden(self, x: Map, y: Map) -> Map:

@@ -273,7 +273,6 @@ class Scaffold(Module):
         return "int"
 
     def declared_as(self, name: str) -> str:
-        """The type as a definition in C."""
         tree, of = cast(Any, self.names[name]), ("name", name)
         base = the_type(tree.children[1]) if tree.data == "alias" else of
         if name in self.records:

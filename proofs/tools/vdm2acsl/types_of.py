@@ -28,7 +28,6 @@ def the_type(tree: Any) -> Kind:
 
 
 def described(of: Kind) -> str:
-    """A type as VDM has it."""
     sort, *parts = of
     if sort in ("name", "quote"):
         return str(parts[0])
@@ -231,7 +230,6 @@ class Types:
                               range=(low, high))
 
     def index(self, s: Seq) -> tuple[list[Variable], Int, F]:
-        """An index of a sequence."""
         bound, guard, i = self.interval(ONE, s.len).gens("i")[0]
         return bound, i, guard
 
@@ -262,7 +260,6 @@ class Types:
             dict.fromkeys(one[1] for one in parts if one[0] == "quote")), bool(numbers))
 
     def retrieve(self, name: str, x: F) -> Any:
-        """The value that an object holds."""
         value = self.rep.retrieve(name, x, self)
         value.object = x
         return value
@@ -317,7 +314,6 @@ class Types:
             seen[number] = name
 
     def typed(self, of: Kind, x: Any) -> F:
-        """x is a value of this type."""
         if of[0] == "name":
             if of[1] not in self.names:
                 raise Unfit(f"the type {of[1]} is not defined")
@@ -390,7 +386,6 @@ class Types:
     # ---- formulas ----
 
     def equal(self, a: Any, b: Any) -> F:
-        """Two values are the same."""
         if isinstance(b, Graph):
             return b.holds(self.force(a))
         if isinstance(a, Graph):
