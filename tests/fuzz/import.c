@@ -22,29 +22,23 @@ static bool begins(const char *text, const char *end, const char *with)
   return (size_t)(end - text) >= len && memcmp(text, with, len) == 0;
 }
 
-/* What follows the moves, from `text` on. */
-static void look_after(const char *text, const char *end)
-{
-  static const char *const claims[] = {"= CROSS ", "= NOUGHT ", "= DRAW "};
-  for (size_t k = 0; k < sizeof claims / sizeof claims[0]; k++)
-    if (begins(text, end, claims[k])) {
-      text += strlen(claims[k]);
-      break;
-    }
-  MUST(begins(text, end, "# <stdin>:"));
-  for (; text < end; text++)
-    MUST((unsigned char)*text >= ' ' && *text != 0x7f);
-}
-
 static void look_at_game(xo_rules rules, const char *text, const char *end)
 {
   static xo_moves moves;
+  static const char *const claims[] = {"= CROSS ", "= NOUGHT ", "= DRAW "};
   const char *after = text;
   while (after < end && *after != '=' && *after != '#')
     after++;
   xo_reading reading = xo_notation_read(rules, XO_PLAIN, text, (int)(after - text), &moves);
   MUST(reading.at == -1 && reading.moves > 0 && reading.moves <= XO_MOVES_CAP);
-  look_after(after, end);
+  for (size_t k = 0; k < sizeof claims / sizeof claims[0]; k++)
+    if (begins(after, end, claims[k])) {
+      after += strlen(claims[k]);
+      break;
+    }
+  MUST(begins(after, end, "# <stdin>:"));
+  for (; after < end; after++)
+    MUST((unsigned char)*after >= ' ' && *after != 0x7f);
 }
 
 static bool ends(const char *text, const char *end, const char *with)
@@ -92,25 +86,18 @@ static int look_at_messages(void)
   return faults;
 }
 
-/* The name of the format that the input begins with. */
-static const char *format_of(uint8_t c)
-{
-  static const char *const formats[] = {"sgf", "psq", "gpgn", "opos", "rif"};
-  for (size_t k = 0; k < sizeof formats / sizeof formats[0]; k++)
-    if ((c | 0x20) == formats[k][0])
-      return strlen(formats[k]) == 4 ? formats[k] + 1 : formats[k];
-  return formats[0];
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+  static const char *const formats[] = {"sgf", "psq", "pgn", "pos", "rif"};
+  static const char letters[] = "spgor";
   char name[] = "xo import";
   char format[4] = "";
   options o = {.command = name, .taker = FOR_IMPORT, .first = 1};
   if (size < HEAD)
     return 0;
   char *argv[] = {name, format, NULL};
-  memcpy(format, format_of(data[0]), sizeof format);
+  const char *found = memchr(letters, data[0] | 0x20, sizeof formats / sizeof formats[0]);
+  memcpy(format, formats[found == NULL ? 0 : found - letters], sizeof format);
   o.main_line = format[0] == 's' && (data[1] & 8) != 0;
   fed = (input){.text = (const char *)data + HEAD, .len = size - HEAD, .pieces = data[1] & 7U};
   out.len = err.len = 0;
