@@ -64,10 +64,6 @@
       Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
     lemma Transposed_Won: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
       Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
-    lemma Mirrored_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) &&
-      LineAt(g, p, r, c) ==> HasWon(h, p);
-    lemma Transposed_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
-      LineAt(g, p, r, c) ==> HasWon(h, p);
 
     // A quarter turn is a transposition and then a mirror.
     predicate Turned(xo_game g, xo_game h) = h.rules.rows == g.rules.cols && h.rules.cols == g.rules.rows &&
@@ -85,7 +81,8 @@
      ensures outcome: SameOutcome(g, h); @/
   void mirrored_same(xo_game g, xo_game h)
   {
-    /@ assert back: Mirrored(h, g); @/
+    image_wins(0);
+    /@ assert image: Image(g, h, 0) && Image(h, g, 0); @/
     count_most(g);
     count_most(h);
   }
@@ -97,7 +94,8 @@
      ensures outcome: SameOutcome(g, h); @/
   void transposed_same(xo_game g, xo_game h)
   {
-    /@ assert back: Transposed(h, g); @/
+    image_wins(1);
+    /@ assert image: Image(g, h, 1) && Image(h, g, 1); @/
     count_most(g);
     count_most(h);
   }
