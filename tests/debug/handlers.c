@@ -84,13 +84,11 @@ static void read_less_than_nothing(void)
 static const struct {
   void (*call)(void);
   const char *label, *function;
-} wrong[] = {
-    {move_to_a_taken_cell, "free", "xo_move"},
-    {begin_nowhere, "valid", "xo_init"},
-    {play_one_cell_twice, "moves", "xo_play"},
-    {play_in_place_of_the_order, "apart", "xo_play"},
-    {read_less_than_nothing, "text", "xo_notation_read"},
-};
+} wrong[] = {{move_to_a_taken_cell, "free", "xo_move"},
+             {begin_nowhere, "valid", "xo_init"},
+             {play_one_cell_twice, "moves", "xo_play"},
+             {play_in_place_of_the_order, "apart", "xo_play"},
+             {read_less_than_nothing, "text", "xo_notation_read"}};
 enum { WRONG = sizeof wrong / sizeof wrong[0], JUMPS = 10000 };
 
 /* A call that touches every kind of object, and has to find nothing wrong. */

@@ -90,8 +90,7 @@ static const struct {
     {{5, 5, 4, 2, 1}, "O...X/OO.X./O.X../OX..O/X...X", 1, XO_NOUGHT, false},
     {{2, 5, 3, 2, 1}, "XXXXX/OOOO.", 0, 0, false},
     {{1, 5, 2, 2, 1}, "OOOXX", 1, XO_CROSS, false},
-    {{5, 5, 3, 2, 1}, "XXXX./X..../X..../.OOO./.....", 2, 0, false},
-};
+    {{5, 5, 3, 2, 1}, "XXXX./X..../X..../.OOO./.....", 2, 0, false}};
 
 TEST(positions_of_errata)
 {

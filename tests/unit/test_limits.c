@@ -213,12 +213,10 @@ TEST(remedies_of_a_text_that_does_not_fit)
   static const struct {
     xo_pos pos;
     const char *text, *remedy;
-  } others[] = {
-      {{101, 1}, "20", "choose a cell on the board"}, {{100, 1}, "20", "give --rules for another board"},
-      {{5, 5}, "20", "choose a cell on the board"},   {{5, 4}, "20", "give --rules for another board"},
-      {{0, 1}, ":", "choose a cell on the board"},    {{5, 0}, ":", "choose a cell on the board"},
-      {{-1, 5}, "1,1", "choose a cell on the board"}, {{21, 5}, "1,1", "choose a cell on the board"},
-  };
+  } others[] = {{{101, 1}, "20", "choose a cell on the board"}, {{100, 1}, "20", "give --rules for another board"},
+                {{5, 5}, "20", "choose a cell on the board"},   {{5, 4}, "20", "give --rules for another board"},
+                {{0, 1}, ":", "choose a cell on the board"},    {{5, 0}, ":", "choose a cell on the board"},
+                {{-1, 5}, "1,1", "choose a cell on the board"}, {{21, 5}, "1,1", "choose a cell on the board"}};
   for (int i = 0; i < LENGTH(others); i++) {
     xo_record record = {rules(4, 4, 3, 2), in_order(2), {1, {others[i].pos}}};
     assert_said(&record, (xo_finding){XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED}, others[i].text, NULL,
@@ -252,8 +250,7 @@ TEST(verdicts_have_messages)
       {{1, {{1, 1}}}, "the game is too short: it takes at least 5 moves, not 1", "add moves, or give --partial"},
       {{-1, {{1, 1}}},
        "the list of moves is none that can be read",
-       "give a list of 0 to 401 moves that leaves the game open"},
-  };
+       "give a list of 0 to 401 moves that leaves the game open"}};
   xo_game game;
   for (int i = 0; i < LENGTH(records); i++) {
     xo_record record = {rules(3, 3, 3, 2), in_order(2), records[i].moves};
