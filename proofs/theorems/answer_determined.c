@@ -332,9 +332,9 @@
         order_determined(s.rules, u.rules, text, s.range.at, s.range.at + s.range.len,
                          s.order, u.order);
       /@ assert same_order: SameOrder(s.order, u.order); @/
-      /@ assert back:       SameOrder(u.order, s.order) &&
-                              SameRules(u.rules, s.rules); @/
     }
+    /@ assert same: SameSettings(s, u); @/
+    /@ assert good: s.fault == XO_SETTINGS_GOOD ==> SameSettings(m, n); @/
   }
 */
 
