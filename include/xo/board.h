@@ -7,8 +7,7 @@
  *     board.outcome, board.turn                                                  who has won, or whose turn it is
  *
  * The cells may be anything: each fault has its status. Which moves have led to a board plays no part; referee.h judges
- * moves.
- * include/README.md tells what a broken `requires` clause does.
+ * moves. include/README.md tells what a broken `requires` clause does.
  */
 #ifndef XO_BOARD_H
 #define XO_BOARD_H

@@ -11,8 +11,7 @@
  * printable ASCII, without a line end, whatever text it quotes. It is never cut. It is proved that a message is
  * printable, that it begins with "move" and has a quotation where a move is at fault, and which word gives the reason.
  * Its other words, numbers and quotations are tested, and so are the words of a remedy. The options in a remedy are
- * those of the command.
- * include/README.md tells what a broken `requires` clause does.
+ * those of the command. include/README.md tells what a broken `requires` clause does.
  */
 #ifndef XO_MESSAGES_H
 #define XO_MESSAGES_H

@@ -1,11 +1,10 @@
 /* types.h: the limits and the types of XO, and the logic that gives them their meaning.
  *
- * Four numbers describe an m,n,k-game: rows, cols, line (how many cells in a row win) and the number of
- * players. XO itself, tic-tac-toe, is 3, 3, 3, 2. Every type of the VDM-SL module XO has its C type here.
- * Its invariant is the predicate of the same name after "Inv" in spec/xo.acsl (inv_Pos is InvPos). A C
- * object of these types can hold any values; a value of the VDM type is one that satisfies the invariant.
- * The contracts require the invariant where it is needed, and ensure it where it holds. They do not
- * cover objects that are not initialized.
+ * Four numbers describe an m,n,k-game: rows, cols, line (how many cells in a row win) and the number of players. XO
+ * itself, tic-tac-toe, is 3, 3, 3, 2. Every type of the VDM-SL module XO has its C type here. Its invariant is the
+ * predicate of the same name after "Inv" in spec/xo.acsl (inv_Pos is InvPos). A C object of these types can hold any
+ * values; a value of the VDM type is one that satisfies the invariant. The contracts require the invariant where it is
+ * needed, and ensure it where it holds. They do not cover objects that are not initialized.
  *
  * The board is a fixed square with a border of one cell. So the VDM module's 1-based positions need no
  * offset, and a walk from a cell on the board meets an empty cell before it can leave the array:
