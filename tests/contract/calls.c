@@ -18,7 +18,15 @@
 
 /* ---- what the calls are made with: moves are digits, one cell of a board of nine cells each ---- */
 
-static xo_rules three(void) { return (xo_rules){3, 3, 3, 2}; }
+int exact, asked;
+static xo_rules three(void)
+{
+  asked++;
+  return (xo_rules){3, 3, 3, 2, exact};
+}
+/* Exactly two in a row win, and these moves make three. */
+static xo_rules two(void) { return (xo_rules){3, 3, 2, 2, 1}; }
+#define THREE_OF_TWO "14392"
 static xo_pos pos_at(int row, int col) { return (xo_pos){row, col}; }
 static xo_play_order turns(void) { return (xo_play_order){2, {XO_CROSS, XO_NOUGHT}}; }
 
@@ -92,8 +100,20 @@ CALL(xo_winning_cell, GAME("12539"), XO_CROSS, pos_at(2, 2));
 CALL(xo_winning_cell, GAME("31527"), XO_CROSS, pos_at(1, 3));
 CALL(xo_winning_cell, GAME("31527"), XO_NOUGHT, pos_at(1, 1));
 CALL(xo_bitboard_nobody, RECORD("142536"), 6);
-CALL(xo_first_line, RECORD("142536"), 6, 4);
-CALL(xo_first_line, RECORD("124"), 3, 2);
+CALL(xo_first_line, NEW(xo_record, WITH(record_of("142536"), rules.exact = 0)), 6, 4);
+CALL(xo_first_line, NEW(xo_record, WITH(record_of("124"), rules.exact = 0)), 3, 2);
+#define LONG_GAME(digits) NEW(xo_game, WITH(game_of(digits), rules = two()))
+#define LONG_RECORD(digits) NEW(xo_record, WITH(record_of(digits), rules = two()))
+CALL(xo_inv_rules, (xo_rules){3, 3, 1, 2, 1});
+CALL(xo_has_won, LONG_GAME(THREE_OF_TWO), XO_CROSS);
+CALL(xo_has_won, LONG_GAME(THREE_OF_TWO "5"), XO_NOUGHT);
+CALL(xo_is_unfinished, LONG_GAME(THREE_OF_TWO));
+CALL(xo_who_won, LONG_GAME(THREE_OF_TWO "5"));
+CALL(xo_winning_cell, LONG_GAME(THREE_OF_TWO), XO_CROSS, pos_at(1, 2));
+CALL(xo_line, LONG_GAME(THREE_OF_TWO), XO_CROSS, 1, 1, 0, 1);
+CALL(xo_line, LONG_GAME(THREE_OF_TWO "5"), XO_NOUGHT, 2, 1, 0, 1);
+CALL(xo_wins_through, LONG_GAME(THREE_OF_TWO), XO_CROSS, pos_at(1, 3));
+CALL(xo_bitboard_nobody, LONG_RECORD(THREE_OF_TWO), 5);
 
 /* ---- xo/play.h, xo/referee.h, xo/board.h, xo/table.h ---- */
 
@@ -104,6 +124,7 @@ CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("14253")));
 CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("152374689")));
 /* NOUGHT has a line one move after CROSS. */
 CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("142536")));
+CALL(xo_play, LONG_GAME(""), ORDER, NEW(xo_moves, list_of(THREE_OF_TWO "56")));
 
 static xo_record bad_rules(void) { return WITH(record_of("152"), rules.rows = 0); }
 static xo_record bad_order(void) { return WITH(record_of("152"), order.at[1] = XO_CROSS); }
@@ -123,6 +144,10 @@ CALL(xo_referee_judge, RECORD("124"), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, off_board()), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, bad_order()), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, bad_rules()), GAME(""));
+CALL(xo_referee_judge, LONG_RECORD(THREE_OF_TWO), GAME(""));
+CALL(xo_referee_judge, LONG_RECORD(THREE_OF_TWO "56"), GAME(""));
+CALL(xo_referee_judge, LONG_RECORD("142356"), GAME(""));
+CALL(xo_referee_offer, LONG_RECORD(THREE_OF_TWO), pos_at(2, 2));
 CALL(xo_referee_readable, RECORD("15293"), GAME(""));
 CALL(xo_referee_readable, RECORD("1525"), GAME(""));
 CALL(xo_referee_readable, RECORD("152933"), GAME(""));
@@ -147,6 +172,8 @@ CALL(xo_board_judge, GAME("142596"), ORDER);
 CALL(xo_board_judge, GAME("152374689"), ORDER);
 CALL(xo_board_judge, GAME(""), ORDER);
 CALL(xo_board_judge, GAME("142536"), ORDER);
+CALL(xo_board_judge, LONG_GAME(THREE_OF_TWO), ORDER);
+CALL(xo_board_judge, LONG_GAME("1425"), ORDER);
 CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[3][3] = 1)), ORDER);
 CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[1][1] = 0)), ORDER);
 CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), cell[3][3] = 3)), ORDER);

@@ -44,6 +44,9 @@ void spoil_given(const void *object, size_t size);
 /* The pointer, or one of the others if it is that one's turn. */
 void *spoil_pointer(const void *pointer, const void *const *others, int count);
 
+/* Whether the rules of most rows are exact, and how often a row has asked for them. */
+extern int exact, asked;
+
 /* All of the program but what E-ACSL has to see. */
 int suite(int argc, char **argv);
 
