@@ -17,7 +17,7 @@
 /* What is wrong with a board. */
 typedef int xo_board_status;
 enum {
-  XO_BOARD_OK = 0,
+  XO_BOARD_OK = 0,    /* a game leads to it; by exact rules: its last move can be taken back, and no more */
   XO_BOARD_RULES,     /* the rules are outside the limits */
   XO_BOARD_ORDER,     /* the order is no permutation of the players */
   XO_BOARD_CELLS,     /* a cell holds no player, or something is off the board */
@@ -42,7 +42,7 @@ typedef struct {
   int at;              /* of a text: the offset of the byte at fault, which may be the text's length; -1: none */
   xo_outcome outcome;  /* who has won, XO_DRAW or XO_UNFINISHED */
   xo_player turn;      /* whose turn it is; 0: the game is over, or the board is at fault, or not judged */
-  int lines;           /* how many there are of XO_BOARD_UNREACHED; that there are some is tested, not proved */
+  int lines;           /* of XO_BOARD_UNREACHED: how many; 0 only by exact rules, which is tested, not proved */
   xo_won_line line[3]; /* the lines */
 } xo_board;
 

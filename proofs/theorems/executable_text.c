@@ -210,6 +210,14 @@
   }
 */
 
+/*@ ghost
+  /@ requires bound: 0 <= a <= b;
+     requires text:  \valid_read(t + (0 .. b - 1));
+     terminates \true; exits \false; assigns \nothing;
+     ensures end:    RulesEnd(t, a, b) == (int)(a < b && t[b - 1] == '!' ? b - 1 : b); @/
+  void rules_end(const char *t, int a, int b) {}
+*/
+
 /* The settings of a text line, whose words are read one after another: what is shown of each step is shown of all. */
 /*@ predicate StepShown(char *t, integer len, xo_settings_step z) =
       XO_SETTINGS_GOOD <= z.fault < XO_SETTINGS_ORDER && 0 <= z.partial <= 1 &&
