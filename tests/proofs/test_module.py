@@ -50,7 +50,7 @@ MUTANTS = {
         ("moves-of-all", "dom (g :> {p});", "dom g;", "Vdm_MovesForPlayer"),
         ("every-line", "exists line in set winningLines", "forall line in set winningLines",
          "Vdm_Line_Won,Vdm_HasWon_Line"),
-        ("longer-of-anybody", " and longer subset moves)", ")", "Vdm_Long"),
+        ("longer-as-line", "longer in set longerLines", "longer in set winningLines", "Vdm_Parts"),
         ("longer-always", "(EXACT => not", "(not", "Vdm_Parts"),
         ("some-winner", "exists1 p in set PLAYERS & hasWon", "exists p in set PLAYERS & hasWon",
          "Vdm_Winner_WhoWon,Vdm_IsWon_Won"),

@@ -15,7 +15,7 @@
     lemma Move_Some: \forall xo_game g, integer r, c, p; FreeFor(g, r, c, p) ==>
       (\exists xo_game h; MUnion(g, h, r, c, p));
 
-    lemma Won_Alone: \forall xo_rules R, xo_game g, integer p; VdmPlaced(R, g, p) ==>
+    lemma Won_Alone: \forall xo_rules R, xo_game g, integer p; VdmWinners(R, g) && 1 <= p ==>
       (Vdm_hasWonAlone(R, g, p) <==> InvPlayer(R, p) && WhoWon(g, p));
     // How many cells a player of the order has.
     lemma Order_Count: \forall xo_game g, xo_play_order o, integer p; InvPlayOrder(g.rules, o) && InOrder(g, o) &&
@@ -96,6 +96,7 @@
   {
     count_added();
     vdm_games();
+    vdm_winners();
     vdm_counts();
     vdm_turns(R, o, XO_CELLS_MAX);
     /@ loop invariant bound: 0 <= i <= XO_CELLS_MAX + 1;

@@ -7,8 +7,17 @@
 /*@ // The condition of the while.
     predicate GoesOn(xo_moves moves, integer n, xo_game game) = n < moves.len && IsUnfinished(game);
 
+    // tl order ^ [hd order].
+    predicate VdmTurned(xo_play_order q, xo_play_order s) = s.len == q.len && 2 <= q.len &&
+      (\forall integer i; 1 <= i <= s.len ==> Vdm_play_does_i2(s, q, i));
+    lemma Turned_At: \forall xo_play_order q, s, integer t; VdmTurned(q, s) && 0 <= t < q.len ==>
+      Vdm_play_does_i2(s, q, t + 1) && s.at[t] == (t == q.len - 1 ? q.at[0] : q.at[t + 1]);
+    lemma Turned_Rotated: \forall xo_play_order q, s; VdmTurned(q, s) ==> Rotated(q, s);
+    lemma Rotated_Owed: \forall xo_play_order q, s, integer i; Rotated(q, s) && 1 <= i <= s.len ==>
+      Vdm_play_owed_i(q, s, i);
     lemma First_Player: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_Player_owed_p(R, 1);
     lemma Obligation_Player_1: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_obligation_Player_1(R);
+    lemma First_Pos: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_Pos_owed_p_row_p_col(R, 1, 1);
     lemma Obligation_Pos_1: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_obligation_Pos_1(R);
     lemma Obligation_CROSS_1: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_obligation_CROSS_1(R);
     lemma Obligation_NOUGHT_1: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_obligation_NOUGHT_1(R);
@@ -241,7 +250,8 @@
     vdm_play_order(R, order);
     vdm_init(R, game);
     turn_round(playorder.len, 0);
-    /@ assert elements: \forall integer i; 1 <= i <= order.len ==> TurnIs(order, playorder, 0, i); @/
+    /@ assert elements: \forall integer i; 1 <= i <= order.len ==> Turn(playorder.len, i - 1) == i - 1 &&
+      Vdm_play_does_i(playorder, order, i) && TurnIs(order, playorder, 0, i); @/
     vdm_play_invariant(R, game, playorder, moves, order, n);
   }
 
@@ -345,7 +355,6 @@
     vdm_play_order(R, order);
     xo_play_order o = rotated(R, order);
     vdm_play_order(R, o);
-    /@ assert elements: \forall integer i; 1 <= i <= o.len ==> Vdm_play_owed_i(order, o, i); @/
   }
 
   /@ requires given: Vdm_given_play_12(R, playorder, moves, game, order, n, game_next, order_next, n_next);
@@ -360,7 +369,7 @@
     obligation_move_3(R, game, order.at[0], moves.at[n].row, moves.at[n].col, game_next);
     vdm_games();
     vdm_post_move(R, game, game_next, order.at[0], moves.at[n].row, moves.at[n].col);
-    /@ assert elements: \forall integer t; 0 <= t < order.len ==> Vdm_play_does_i2(order_next, order, t + 1); @/
+    /@ assert turned: VdmTurned(order, order_next); @/
     loop_goes_on(playorder, moves, order, n, game, game_next, order_next);
     vdm_play_invariant(R, game_next, playorder, moves, order_next, n_next);
   }
