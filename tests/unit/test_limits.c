@@ -23,7 +23,7 @@ static char *repeated(const char *unit, int len)
   return text;
 }
 
-/* What is said of a finding, and what mends it. A null message is not looked at. */
+/* The message of a finding, which is not compared if it is null, and its remedy. */
 static void assert_said(const xo_record *record, xo_finding f, const char *text, const char *message,
                         const char *remedy)
 {
