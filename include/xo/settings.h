@@ -76,9 +76,8 @@ typedef struct {
 extern "C" {
 #endif
 
-/* The rules in text[from .. to), which may be out of range (xo_inv_rules). The numbers are -1 if the text is neither
- * ROWSxCOLSxLINE nor ROWSxCOLSxLINExPLAYERS. A "!" after the last means an exact line. A number from XO_BEYOND on is
- * read as XO_BEYOND. */
+/* The rules in text[from .. to), ROWSxCOLSxLINE[xPLAYERS][!], which may be out of range (xo_inv_rules). Of another text
+ * the numbers are -1. A number from XO_BEYOND on is read as XO_BEYOND. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result.rows <= XO_BEYOND && -1 <= \result.cols <= XO_BEYOND &&
