@@ -27,6 +27,8 @@
     /@ assert mine: WeightNext(t.weight[r][c], base, u.weight[r][c + 1]) && u.weight[r][c] == t.weight[r][c]; @/
     /@ assert old:  \forall integer b; 1 <= b < c ==> WeightNext(u.weight[r][b], base, u.weight[r][b + 1]); @/
     /@ assert before: RowWeighed(u, base, r, c); @/
+    /@ assert rows: u.weight[r][1] == t.weight[r][1] && \forall integer a, b;
+                    1 <= a < r && 1 <= b <= t.rules.cols + 1 ==> u.weight[a][b] == t.weight[a][b]; @/
     /@ assert ends: \forall integer a; 1 <= a < r ==> u.weight[a + 1][1] == u.weight[a][u.rules.cols + 1]; @/
   }
 
@@ -36,6 +38,7 @@
                     u.weight[a][b] == t.weight[a][b]; @/
     /@ assert next: \forall integer a, b; 1 <= a <= r && 1 <= b <= t.rules.cols ==>
                     WeightNext(u.weight[a][b], base, u.weight[a][b + 1]); @/
+    /@ assert ends: \forall integer a; 1 <= a <= r ==> u.weight[a + 1][1] == u.weight[a][u.rules.cols + 1]; @/
   }
 
   void order_same(xo_rules R, xo_play_order o, xo_rules Q, xo_play_order p)
