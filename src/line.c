@@ -13,21 +13,30 @@
     ensures along:      \result == Along(s, i); */
 static int xo_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
 
-/* Check that the line's last cell is on the board, then check cell by cell. */
+/* Most cells are no first one. Check that the line's last cell is on the board, then check cell by cell. */
 bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
+  if (game->cell[r][c] != player) {
+    //@ assert first: game->cell[r + Along(dr, 0)][c + Along(dc, 0)] != player;
+    return false;
+  }
   int a = r + xo_along(dr, game->rules.line - 1), b = c + xo_along(dc, game->rules.line - 1);
   if (a > game->rules.rows || b < 1 || b > game->rules.cols)
     return false;
-  /*@ loop invariant bound: 0 <= i <= game->rules.line;
+  /*@ loop invariant bound: 1 <= i <= game->rules.line;
       loop invariant run:   Run(*game, player, r, c, dr, dc, i);
       loop assigns i; loop variant game->rules.line - i; */
-  for (int i = 0; i < game->rules.line; i++)
-    if (game->cell[r + xo_along(dr, i)][c + xo_along(dc, i)] != player)
+  for (int i = 1; i < game->rules.line; i++)
+    if (game->cell[r + xo_along(dr, i)][c + xo_along(dc, i)] != player) {
+      //@ assert other: !Run(*game, player, r, c, dr, dc, game->rules.line);
       return false;
-  return game->rules.exact == 0 ||
-         (game->cell[r + xo_along(dr, -1)][c + xo_along(dc, -1)] != player &&
-          game->cell[r + xo_along(dr, game->rules.line)][c + xo_along(dc, game->rules.line)] != player);
+    }
+  if (game->rules.exact == 0)
+    return true;
+  signed char before = game->cell[r + xo_along(dr, -1)][c + xo_along(dc, -1)];
+  signed char after = game->cell[r + xo_along(dr, game->rules.line)][c + xo_along(dc, game->rules.line)];
+  //@ assert alone: before != player && after != player <==> Alone(*game, player, r, c, dr, dc, -1, game->rules.line);
+  return before != player && after != player;
 }
 
 /* How many cells in a row beyond (r, c) are the player's, at most line. The loop ends at a cell of another. */
