@@ -1,7 +1,7 @@
 /* board.h: boards whose moves nobody knows, judged, and read from text.
  *
  *     xo_game game;
- *     xo_board_read((xo_rules){3, 3, 3, 2}, "XX. OO. ...", 11, &game).status;    XO_BOARD_OK: the cells are read
+ *     xo_board_read((xo_rules){3, 3, 3, 2, 0}, "XX. OO. ...", 11, &game).status; XO_BOARD_OK: the cells are read
  *     xo_board board = xo_board_judge(&game, &order);
  *     board.status                                                               XO_BOARD_OK: a game leads to them
  *     board.outcome, board.turn                                                  who has won, or whose turn it is

@@ -1,6 +1,6 @@
 /* judge.h: text lines judged, one by one or in a loop: what is found of each, its verdict line, and the counts.
  *
- *     static xo_judge judge = {.settings = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}}, .number = 1};
+ *     static xo_judge judge = {.settings = {{3, 3, 3, 2, 0}, {2, {XO_CROSS, XO_NOUGHT}}}, .number = 1};
  *     static xo_answer a;
  *     xo_judge_line(&judge, "15293", 5, &a);
  *     a.kind, a.finding.why, a.finding.outcome                  XO_ANSWER_GAME, XO_OK, XO_CROSS

@@ -8,7 +8,7 @@
  *
  *     xo_record record;
  *     xo_game game;
- *     xo_referee_begin(&record, (xo_rules){3, 3, 3, 2}, (xo_play_order){2, {XO_CROSS, XO_NOUGHT}});
+ *     xo_referee_begin(&record, (xo_rules){3, 3, 3, 2, 0}, (xo_play_order){2, {XO_CROSS, XO_NOUGHT}});
  *     xo_referee_offer(&record, (xo_pos){2, 2});                  XO_OK
  *     xo_referee_offer(&record, (xo_pos){2, 2});                  XO_TAKEN
  *     xo_referee_judge(&record, &game).outcome;                   XO_UNFINISHED

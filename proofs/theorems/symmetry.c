@@ -53,7 +53,7 @@
       g.cell[(r + Along(dr, n - 1)) + Along(er, i)][(c + Along(dc, n - 1)) + Along(ec, i)] == p;
     lemma Run_Back: \forall xo_game g, integer p, r, c, dr, dc, er, ec, n; Back(dr, dc, er, ec) &&
       Run(g, p, r, c, dr, dc, n) ==> Run(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), er, ec, n);
-    lemma Alone_Back: \forall xo_game g, integer p, r, c, dr, dc, er, ec, n; Back(dr, dc, er, ec) &&
+    lemma Alone_Reversed: \forall xo_game g, integer p, r, c, dr, dc, er, ec, n; Back(dr, dc, er, ec) &&
       Alone(g, p, r, c, dr, dc, -1, n) ==> Alone(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), er, ec, -1, n);
     lemma Line_Back: \forall xo_game g, integer p, r, c, dr, dc, er, ec; Back(dr, dc, er, ec) &&
       Line(g, p, r, c, dr, dc) ==>

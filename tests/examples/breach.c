@@ -10,7 +10,7 @@ static void a_program_that_does_not_ask_first(void **state)
 {
   (void)state;
   xo_game game;
-  xo_init(&game, (xo_rules){3, 3, 3, 2});
+  xo_init(&game, (xo_rules){3, 3, 3, 2, 0});
   xo_move(&game, XO_CROSS, (xo_pos){2, 2});
   xo_move(&game, XO_NOUGHT, (xo_pos){2, 2}); /* the cell is taken */
 }

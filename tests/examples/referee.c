@@ -3,7 +3,7 @@
 
 int main(void)
 {
-  xo_rules rules = {3, 3, 3, 2};
+  xo_rules rules = {3, 3, 3, 2, 0};
   xo_play_order order = {2, {XO_CROSS, XO_NOUGHT}};
   xo_pos centre = {2, 2};
   xo_record record;

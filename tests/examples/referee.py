@@ -3,7 +3,8 @@ from ctypes import Structure, byref, c_int
 
 
 class Rules(Structure):
-    _fields_ = [("rows", c_int), ("cols", c_int), ("line", c_int), ("players", c_int)]
+    _fields_ = [("rows", c_int), ("cols", c_int), ("line", c_int), ("players", c_int),
+                ("exact", c_int)]
 
 
 class Order(Structure):

@@ -24,7 +24,7 @@ static void play(int row)
 {
   FRAME;
   xo_game game;
-  const xo_rules rules = {3, 3, 3, 2};
+  const xo_rules rules = {3, 3, 3, 2, 0};
   const xo_pos pos = {row, row};
   xo_init(&game, rules);
   xo_move(&game, XO_CROSS, pos);
