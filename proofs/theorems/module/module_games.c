@@ -13,41 +13,41 @@
   predicate VdmPlaced(xo_rules R, xo_game g, integer p) =
     InvRules(R) && SameRules(R, g.rules) && IsMap(g) && 1 <= p;
   // The cell at number i is number j of the other line, one of one cell more.
-  predicate OnBoth(integer k, integer r, integer c, integer l, integer a, integer b, integer i, integer j) =
+  predicate SameSpot(integer k, integer r, integer c, integer l, integer a, integer b, integer i, integer j) =
     r + Along(RowStep(k), i) == a + Along(RowStep(l), j) && c + Along(ColStep(k), i) == b + Along(ColStep(l), j);
   predicate Covered(xo_rules R, integer k, integer r, integer c, integer l, integer a, integer b, integer i) =
-    \exists integer j; 0 <= j <= R.line && OnBoth(k, r, c, l, a, b, i, j);
+    \exists integer j; 0 <= j <= R.line && SameSpot(k, r, c, l, a, b, i, j);
   lemma Vdm_Both: \forall integer k, r, c, l, a, b, i, j; 1 <= k <= 4 && 1 <= l <= 4 ==>
-    (Vdm_hasWon_i2(k, r, c, l, a, b, i, j) <==> OnBoth(k, r, c, l, a, b, i, j));
+    (Vdm_hasWon_i2(k, r, c, l, a, b, i, j) <==> SameSpot(k, r, c, l, a, b, i, j));
   lemma Vdm_Covered: \forall xo_rules R, integer k, r, c, l, a, b, i; 1 <= k <= 4 && 1 <= l <= 4 ==>
     (Vdm_hasWon_i3(R, k, r, c, l, a, b, i) <==> Covered(R, k, r, c, l, a, b, i));
   // Two cells of a line determine its direction. So the other has one cell more at its beginning or at its end.
   lemma Both_Dir: \forall integer k, r, c, l, a, b, i, j; 1 <= k <= 4 && 1 <= l <= 4 &&
-    OnBoth(k, r, c, l, a, b, 0, i) && OnBoth(k, r, c, l, a, b, 1, j) ==> l == k && j == i + 1;
+    SameSpot(k, r, c, l, a, b, 0, i) && SameSpot(k, r, c, l, a, b, 1, j) ==> l == k && j == i + 1;
   predicate EndsCovered(xo_rules R, integer k, integer r, integer c, integer l, integer a, integer b) =
     Covered(R, k, r, c, l, a, b, 0) && Covered(R, k, r, c, l, a, b, 1) && Covered(R, k, r, c, l, a, b, R.line - 1);
   lemma Covered_From: \forall xo_rules R, integer k, r, c, l, a, b; 1 <= k <= 4 && 1 <= l <= 4 && 2 <= R.line &&
     EndsCovered(R, k, r, c, l, a, b) ==>
-    l == k && (OnBoth(k, r, c, k, a, b, 0, 0) || OnBoth(k, r, c, k, a, b, 0, 1));
+    l == k && (SameSpot(k, r, c, k, a, b, 0, 0) || SameSpot(k, r, c, k, a, b, 0, 1));
   lemma Covered_All: \forall xo_rules R, integer k, r, c, a, b, i, j; 1 <= k <= 4 && 0 <= j <= 1 && 0 <= i < R.line &&
-    OnBoth(k, r, c, k, a, b, 0, j) ==> OnBoth(k, r, c, k, a, b, i, i + j) && Covered(R, k, r, c, k, a, b, i);
+    SameSpot(k, r, c, k, a, b, 0, j) ==> SameSpot(k, r, c, k, a, b, i, i + j) && Covered(R, k, r, c, k, a, b, i);
 
   // The line from (r, c) is a part of the longer line from (a, b), and that is all p's.
-  predicate Longer(xo_rules R, xo_game g, integer p, integer k, integer r, integer c, integer l, integer a, integer b) =
-    LongerLine(R, a, b, RowStep(l), ColStep(l)) && Run(g, p, a, b, RowStep(l), ColStep(l), R.line + 1) &&
+  predicate Extends(xo_rules R, xo_game g, integer p, integer k, integer r, integer c, integer l, integer a,
+    integer b) = LongerLine(R, a, b, RowStep(l), ColStep(l)) && Run(g, p, a, b, RowStep(l), ColStep(l), R.line + 1) &&
     1 <= l <= 4 && (\forall integer i; 0 <= i < R.line ==> Covered(R, k, r, c, l, a, b, i));
   lemma Vdm_Long_At: \forall xo_rules R, xo_game g, integer p, k, r, c, i; 1 <= p && 1 <= k <= 4 ==>
     (Vdm_hasWon_i4(R, g, p, k, r, c, i) <==> RunAt(g, p, r, c, RowStep(k), ColStep(k), i));
   lemma Vdm_Long: \forall xo_rules R, xo_game g, integer p, k, r, c, l, a, b; InvRules(R) && 1 <= p && 1 <= k <= 4 ==>
     (Vdm_longerLines(R, l, a, b) && Vdm_hasWon_k_r_c(R, g, p, k, r, c, l, a, b) <==>
-     Longer(R, g, p, k, r, c, l, a, b));
-  lemma Longer_There: \forall xo_rules R, xo_game g, integer p, k, r, c, l, a, b; Longer(R, g, p, k, r, c, l, a, b) &&
+     Extends(R, g, p, k, r, c, l, a, b));
+  lemma Longer_There: \forall xo_rules R, xo_game g, integer p, k, r, c, l, a, b; Extends(R, g, p, k, r, c, l, a, b) &&
     2 <= R.line ==> EndsCovered(R, k, r, c, l, a, b);
   lemma Run_Ends: \forall xo_game g, integer p, r, c, dr, dc, n; 1 <= n && Run(g, p, r, c, dr, dc, n) ==>
     RunAt(g, p, r, c, dr, dc, 0) && RunAt(g, p, r, c, dr, dc, n - 1);
-  lemma Run_Shift: \forall xo_game g, integer p, k, r, c, a, b, i; 1 <= k <= 4 && OnBoth(k, r, c, k, a, b, 0, 1) ==>
+  lemma Run_Shift: \forall xo_game g, integer p, k, r, c, a, b, i; 1 <= k <= 4 && SameSpot(k, r, c, k, a, b, 0, 1) ==>
     (RunAt(g, p, a, b, RowStep(k), ColStep(k), i) <==> RunAt(g, p, r, c, RowStep(k), ColStep(k), i - 1));
-  lemma Longer_Ends: \forall xo_rules R, xo_game g, integer p, k, r, c, l, a, b; Longer(R, g, p, k, r, c, l, a, b) &&
+  lemma Longer_Ends: \forall xo_rules R, xo_game g, integer p, k, r, c, l, a, b; Extends(R, g, p, k, r, c, l, a, b) &&
     2 <= R.line && 1 <= k <= 4 ==>
     RunAt(g, p, r, c, RowStep(k), ColStep(k), -1) || RunAt(g, p, r, c, RowStep(k), ColStep(k), R.line);
 
@@ -58,7 +58,7 @@
   lemma Run_Beside: \forall xo_rules R, xo_game g, integer p, k, r, c, i; VdmRun(R, g, p, k, r, c) &&
     -1 <= i <= R.line && RunAt(g, p, r, c, RowStep(k), ColStep(k), i) ==>
     OnBoard(R, r + Along(RowStep(k), i), c + Along(ColStep(k), i));
-  lemma Run_Before: \forall xo_game g, integer p, k, r, c, a, b, n; 1 <= k <= 4 && OnBoth(k, r, c, k, a, b, 0, 1) &&
+  lemma Run_Before: \forall xo_game g, integer p, k, r, c, a, b, n; 1 <= k <= 4 && SameSpot(k, r, c, k, a, b, 0, 1) &&
     Run(g, p, r, c, RowStep(k), ColStep(k), n) && RunAt(g, p, r, c, RowStep(k), ColStep(k), -1) ==>
     Run(g, p, a, b, RowStep(k), ColStep(k), n + 1);
   lemma Run_After: \forall xo_game g, integer p, r, c, dr, dc, n; Run(g, p, r, c, dr, dc, n) &&
@@ -68,13 +68,13 @@
     LongerLine(R, r - RowStep(k), c - ColStep(k), RowStep(k), ColStep(k));
   lemma Longer_Before: \forall xo_rules R, xo_game g, integer p, k, r, c; VdmRun(R, g, p, k, r, c) &&
     RunAt(g, p, r, c, RowStep(k), ColStep(k), -1) ==>
-    OnBoth(k, r, c, k, r - RowStep(k), c - ColStep(k), 0, 1) &&
-    Longer(R, g, p, k, r, c, k, r - RowStep(k), c - ColStep(k));
+    SameSpot(k, r, c, k, r - RowStep(k), c - ColStep(k), 0, 1) &&
+    Extends(R, g, p, k, r, c, k, r - RowStep(k), c - ColStep(k));
   lemma Longer_After: \forall xo_rules R, xo_game g, integer p, k, r, c; VdmRun(R, g, p, k, r, c) &&
     RunAt(g, p, r, c, RowStep(k), ColStep(k), R.line) ==>
-    OnBoth(k, r, c, k, r, c, 0, 0) && Longer(R, g, p, k, r, c, k, r, c);
+    SameSpot(k, r, c, k, r, c, 0, 0) && Extends(R, g, p, k, r, c, k, r, c);
   predicate Longest(xo_rules R, xo_game g, integer p, integer k, integer r, integer c) =
-    \forall integer l, a, b; !Longer(R, g, p, k, r, c, l, a, b);
+    \forall integer l, a, b; !Extends(R, g, p, k, r, c, l, a, b);
   lemma Longest_Alone: \forall xo_rules R, xo_game g, integer p, k, r, c; VdmRun(R, g, p, k, r, c) && R.exact == 1 ==>
     (Longest(R, g, p, k, r, c) <==> Alone(g, p, r, c, RowStep(k), ColStep(k), -1, R.line));
 
