@@ -176,7 +176,7 @@ static bool line_in(xo_rules rules, const xo_bitboard *bitboard)
     requires turn:   0 <= turn < record->order.len;
     terminates \true; exits \false; assigns \nothing;
     ensures won:     \result <==>
-                       HasWonAfter(AtLeast(record->rules), record->order, record->moves, n, record->order.at[turn]); */
+                       HasRunAfter(record->rules, record->order, record->moves, n, record->order.at[turn]); */
 static bool line_of_turn(const xo_record *record, int n, int turn)
 {
   xo_bitboard bitboard = {{0}};
@@ -200,7 +200,7 @@ bool xo_bitboard_nobody(const xo_record *record, int n)
 {
   /*@ loop invariant bound:     0 <= t <= record->order.len;
       loop invariant no_winner: \forall integer s; 0 <= s < t ==>
-                                  !HasWonAfter(AtLeast(record->rules), record->order, record->moves, n,
+                                  !HasRunAfter(record->rules, record->order, record->moves, n,
                                                record->order.at[s]);
       loop assigns t; loop variant record->order.len - t; */
   for (int t = 0; t < record->order.len; t++)

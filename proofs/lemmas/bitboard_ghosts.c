@@ -96,13 +96,13 @@
                     WinningLine(R, r, c, dr, dc) ==>
                       (RunCell(x, r, c, dr, dc, i) <==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i))); @/
     /@ assert to:   \forall integer r, c, dr, dc; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) ==>
-                    LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc); @/
-    /@ assert row:  \forall integer r, c, dr, dc, i; 0 <= i < R.line && LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) ==>
+                    RunAfter(R, o, m, n, p, r, c, dr, dc); @/
+    /@ assert row:  \forall integer r, c, dr, dc, i; 0 <= i < R.line && RunAfter(R, o, m, n, p, r, c, dr, dc) ==>
                     WinningLine(R, r, c, dr, dc) && PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)); @/
-    /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) ==>
+    /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && RunAfter(R, o, m, n, p, r, c, dr, dc) ==>
                     BitLine(x, R, r, c, dr, dc); @/
     /@ assert some: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= R.cols &&
-                      LineAtAfter(AtLeast(R), o, m, n, p, r, c) ==> BitLineFrom(x, R, r) && BitWin(x, R); @/
+                      RunAtAfter(R, o, m, n, p, r, c) ==> BitLineFrom(x, R, r) && BitWin(x, R); @/
   }
 
   void shift_bound(int k)
@@ -122,6 +122,6 @@
   void bitboard_nobody(xo_record a, int n)
   {
     /@ assert turns: \forall integer p; HasTurn(a.order, p) ==>
-                       !HasWonAfter(AtLeast(a.rules), a.order, a.moves, n, p); @/
+                       !HasRunAfter(a.rules, a.order, a.moves, n, p); @/
   }
 */

@@ -5,9 +5,9 @@
       integer dc, integer i) = PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i));
     predicate PlayedRun(xo_play_order o, xo_moves m, integer n, integer p, integer r, integer c, integer dr,
       integer dc, integer k) = \forall integer i; 0 <= i < k ==> PlayedCell(o, m, n, p, r, c, dr, dc, i);
-    lemma LineAfter_Run: \forall xo_rules R, xo_play_order o, xo_moves m, integer n, p, r, c, dr, dc;
+    lemma RunAfter_Marks: \forall xo_rules R, xo_play_order o, xo_moves m, integer n, p, r, c, dr, dc;
       WinningLine(R, r, c, dr, dc) && PlayedRun(o, m, n, p, r, c, dr, dc, R.line) ==>
-      LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc);
+      RunAfter(R, o, m, n, p, r, c, dr, dc);
 */
 /*@ ghost
   void marks_some(unsigned long long w)
@@ -49,7 +49,7 @@
      requires marks: MarksOf(w, o, m, n, p);
      terminates \true; exits \false; assigns \nothing;
      ensures lines:  \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 ==>
-                       (MarkRun(w, r, c, dr, dc, R.line) <==> LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc)); @/
+                       (MarkRun(w, r, c, dr, dc, R.line) <==> RunAfter(R, o, m, n, p, r, c, dr, dc)); @/
   void marks_line(unsigned long long w, xo_rules R, xo_play_order o, xo_moves m, int n, int p, int dr, int dc)
   {
     int line = R.line;
@@ -85,8 +85,8 @@
     marks_line(w, R, o, m, n, p, 1, 1);
     marks_line(w, R, o, m, n, p, 1, -1);
     /@ assert at: \forall integer r, c; 0 <= r < 8 && 0 <= c < 8 ==>
-                  (MarkRunAt(w, r, c, R.line) <==> LineAtAfter(AtLeast(R), o, m, n, p, r, c)); @/
-    /@ assert on_board: \forall integer r, c; LineAtAfter(AtLeast(R), o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
+                  (MarkRunAt(w, r, c, R.line) <==> RunAtAfter(R, o, m, n, p, r, c)); @/
+    /@ assert on_board: \forall integer r, c; RunAtAfter(R, o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
   }
 
   void marks_start(xo_marks x, xo_play_order o, xo_moves m) {}
@@ -95,8 +95,8 @@
   {
     int p = o.at[turn];
     /@ assert mine: MarksOf(y.of[turn], o, m, i + 1, p); @/
-    /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(AtLeast(R), o, m, i + 1, q, r, c, dr, dc) ==>
-                    LineAfter(AtLeast(R), o, m, i, q, r, c, dr, dc); @/
+    /@ assert line: \forall integer q, r, c, dr, dc; q != p && RunAfter(R, o, m, i + 1, q, r, c, dr, dc) ==>
+                    RunAfter(R, o, m, i, q, r, c, dr, dc); @/
   }
 
   void mark_bound(int k)

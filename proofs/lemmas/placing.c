@@ -31,9 +31,9 @@
      requires moves:      InvPrefix(g.rules, m, n);
      requires after:      After(g, o, m, n);
      terminates \true; exits \false; assigns \nothing;
-     ensures won:         \forall integer p; 1 <= p && HasWon(g, p) ==> HasWonAfter(AtLeast(g.rules), o, m, n, p);
+     ensures won:         \forall integer p; 1 <= p && HasWon(g, p) ==> HasRunAfter(g.rules, o, m, n, p);
      ensures same_winner: \forall integer p; 1 <= p && g.rules.exact == 0 &&
-                            HasWonAfter(AtLeast(g.rules), o, m, n, p) ==> HasWon(g, p); @/
+                            HasRunAfter(g.rules, o, m, n, p) ==> HasWon(g, p); @/
   void won_after(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     /@ assert moves: \forall integer r, c, i; 0 <= i < n && MoveAt(m, i, r, c) ==>
@@ -43,9 +43,9 @@
     /@ assert row:   \forall integer p, r, c, dr, dc, i; 1 <= p && 0 <= i < g.rules.line && Dir(dr, dc) &&
                        Line(g, p, r, c, dr, dc) ==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)); @/
     /@ assert lines: \forall integer p, r, c, dr, dc; 1 <= p && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==>
-                       LineAfter(AtLeast(g.rules), o, m, n, p, r, c, dr, dc); @/
+                       RunAfter(g.rules, o, m, n, p, r, c, dr, dc); @/
     /@ assert back:  \forall integer p, r, c, dr, dc; g.rules.exact == 0 &&
-                       LineAfter(AtLeast(g.rules), o, m, n, p, r, c, dr, dc) ==>
+                       RunAfter(g.rules, o, m, n, p, r, c, dr, dc) ==>
                      Line(g, p, r, c, dr, dc); @/
   }
 
@@ -55,9 +55,9 @@
      ensures kept:    NobodyAfter(R, o, m, n) ==> NobodyAfter(R, o, m, k); @/
   void nobody_after(xo_rules R, xo_play_order o, xo_moves m, int k, int n)
   {
-    /@ assert line:      \forall integer p, r, c, dr, dc; LineAfter(AtLeast(R), o, m, k, p, r, c, dr, dc) ==>
-                    LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc); @/
-    /@ assert won:   \forall integer p; HasWonAfter(AtLeast(R), o, m, k, p) ==> HasWonAfter(AtLeast(R), o, m, n, p); @/
+    /@ assert line:      \forall integer p, r, c, dr, dc; RunAfter(R, o, m, k, p, r, c, dr, dc) ==>
+                    RunAfter(R, o, m, n, p, r, c, dr, dc); @/
+    /@ assert won:   \forall integer p; HasRunAfter(R, o, m, k, p) ==> HasRunAfter(R, o, m, n, p); @/
   }
 
   // As play_open, but for moves of which only the first n are known to be faultless, and only if nobody has a line.
@@ -123,10 +123,11 @@
       count_won(h, p);
     area_bound(g.rules.rows, g.rules.cols);
     win_bound(g.rules.players, g.rules.line - 1);
-    /@ assert at_least: \forall integer p; HasWonAfter(AtLeast(h.rules), o, m, i, p) <==>
-                       HasWonAfter(AtLeast(g.rules), o, m, i, p); @/
+    /@ assert run:  \forall integer p, r, c, dr, dc; RunAfter(g.rules, o, m, i, p, r, c, dr, dc) ==>
+                       RunAfter(h.rules, o, m, i, p, r, c, dr, dc); @/
+    /@ assert runs: \forall integer p; HasRunAfter(g.rules, o, m, i, p) ==> HasRunAfter(h.rules, o, m, i, p); @/
     /@ assert nobody: \forall integer p; 1 <= p <= g.rules.players && i < MinMoves(g.rules) ==>
-                       !HasWonAfter(AtLeast(g.rules), o, m, i, p); @/
+                       !HasRunAfter(g.rules, o, m, i, p); @/
     /@ assert few: i < MinMoves(g.rules) ==> NobodyAfter(g.rules, o, m, i); @/
     /@ assert before: MinMoves(g.rules) <= i ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
     /@ assert early: MinMoves(g.rules) <= i + 1 ==> NobodyAfter(g.rules, o, m, MinMoves(g.rules) - 1); @/
@@ -154,10 +155,10 @@
     won_after(g, o, m, n);
     nobody_after(g.rules, o, m, n - 1, n);
     int p = g.cell[m.at[n - 1].row][m.at[n - 1].col];
-    /@ assert line: \forall integer q, r, c, dr, dc; q != p && LineAfter(AtLeast(g.rules), o, m, n, q, r, c, dr, dc) ==>
-                    LineAfter(AtLeast(g.rules), o, m, n - 1, q, r, c, dr, dc); @/
-    /@ assert others: \forall integer q; q != p && HasWonAfter(AtLeast(g.rules), o, m, n, q) ==>
-                      HasWonAfter(AtLeast(g.rules), o, m, n - 1, q); @/
+    /@ assert line: \forall integer q, r, c, dr, dc; q != p && RunAfter(g.rules, o, m, n, q, r, c, dr, dc) ==>
+                    RunAfter(g.rules, o, m, n - 1, q, r, c, dr, dc); @/
+    /@ assert others: \forall integer q; q != p && HasRunAfter(g.rules, o, m, n, q) ==>
+                      HasRunAfter(g.rules, o, m, n - 1, q); @/
   }
 
   void judged_next(xo_record a, xo_game g, int used, int v)

@@ -99,18 +99,13 @@
                        !RunAtAfter(R, o, m, n, o.at[Turn(o.len, i)], m.at[i].row, m.at[i].col)); @/
   void nobody_from_move(xo_rules R, xo_play_order o, xo_moves m, int n)
   {
-    xo_rules Q = R;
-    Q.exact = 0;
-    won_from_move(Q, o, m);
     turn_range(o.len, n);
-    /@ assert line: \forall integer p, r, c, dr, dc; LineAfter(AtLeast(R), o, m, n, p, r, c, dr, dc) <==>
-                      RunAfter(R, o, m, n, p, r, c, dr, dc); @/
-    /@ assert at:   \forall integer p, r, c; LineAtAfter(Q, o, m, n, p, r, c) <==>
-                      RunAtAfter(R, o, m, n, p, r, c); @/
-    /@ assert won:  \forall integer p; HasWonAfter(AtLeast(R), o, m, n, p) <==> HasWonAfter(Q, o, m, n, p); @/
-    /@ assert from: \forall integer i; 0 <= i < n &&
-                      RunAtAfter(R, o, m, n, o.at[Turn(o.len, i)], m.at[i].row, m.at[i].col) ==>
-                      InvPlayer(R, o.at[Turn(o.len, i)]) && HasWonAfter(Q, o, m, n, o.at[Turn(o.len, i)]); @/
+    /@ assert first: \forall integer p, r, c, dr, dc; RunAfter(R, o, m, n, p, r, c, dr, dc) ==>
+                       PlayedBy(o, m, n, p, r + Along(dr, 0), c + Along(dc, 0)); @/
+    /@ assert begin: \forall integer p, r, c, dr, dc; RunAfter(R, o, m, n, p, r, c, dr, dc) ==>
+                       OnBoard(R, r, c) && PlayedBy(o, m, n, p, r, c); @/
+    /@ assert from:  \forall integer i, r, c; 0 <= i < n && RunAtAfter(R, o, m, n, o.at[Turn(o.len, i)], r, c) ==>
+                       InvPlayer(R, o.at[Turn(o.len, i)]) && HasRunAfter(R, o, m, n, o.at[Turn(o.len, i)]); @/
   }
 
   // The game after n moves has the lines that its moves have.
