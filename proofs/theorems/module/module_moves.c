@@ -134,6 +134,7 @@
   void vdm_post_play(xo_rules R, xo_game old, xo_game game, xo_play_order playorder, xo_moves moves, int result)
   {
     vdm_games();
+    vdm_winners();
     count_most(game);
     if (game.moves > moves.len)
       return;
