@@ -102,7 +102,7 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
     lemma First_Order_At: \forall xo_rules R, xo_game first, g, xo_play_order o, xo_moves m, xo_play_order q,
       integer n, i;
       FirstTurns(R, o) && Vdm_play_begin(R, first, g, o, m, q, n) && 1 <= i <= q.len ==>
-      Vdm_invariant_play_3_i(R, o, q, 0, i);
+      Vdm_play_does_i(o, q, i) && Vdm_invariant_play_3_i(R, o, q, 0, i);
     lemma Stands_First: \forall xo_rules R, xo_game first, g, xo_play_order o, xo_moves m, xo_play_order q, integer n;
       Vdm_is_Rules(R) && Vdm_is_PlayOrder(R, o) && Vdm_is_Moves(R, m) && FirstTurns(R, o) &&
       Vdm_play_begin(R, first, g, o, m, q, n) ==> Stands(R, o, m, g, q, n, 0);
