@@ -42,7 +42,7 @@ ROOMS = {name: (int(budget), int(most), re.compile(pattern)) for name, budget, m
 spec 2600 3168 spec/
 include 1350 1725 include/
 src/cli 8200 9813 src/cli/
-src/web 2500 2812 src/web/
+src/web 2500 2813 src/web/
 src 4100 5243 src/
 lemmas,theorems 8700 9904 proofs/(lemmas|theorems)/
 translators 4500 4625 proofs/tools/(vdm2acsl|formal)/
