@@ -44,7 +44,7 @@ include 1350 1725 include/
 src/cli 8200 9813 src/cli/
 src/web 2500 2813 src/web/
 src 4100 5243 src/
-lemmas,theorems 8700 9904 proofs/(lemmas|theorems)/
+lemmas,theorems 8700 9905 proofs/(lemmas|theorems)/
 translators 4500 4625 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5557 proofs/tools/
 proofs 850 850 proofs/
