@@ -86,11 +86,11 @@ static const struct {
     {{3, 3, 3, 2}, ".../.O./...", 0, 0, false},         /* V12: who began is no part of a game */
     /* an exact line between others and the border; none in one cell more, of any direction; both */
     {{4, 5, 3, 2, 1}, "XXXO./..O../.O.../O....", 1, XO_CROSS, false},
-    {{5, 6, 4, 2, 1}, "XXXXX./OX..../O.X.../O..X../O...X.", 1, XO_NOUGHT, false},
+    {{5, 6, 4, 2, 1}, "XXXXXO/OX.O../O.X.O./OO.X../O...X.", 1, XO_NOUGHT, false},
     {{5, 5, 4, 2, 1}, "O...X/OO.X./O.X../OX..O/X...X", 1, XO_NOUGHT, false},
     {{2, 5, 3, 2, 1}, "XXXXX/OOOO.", 0, 0, false},
     {{1, 5, 2, 2, 1}, "OOOXX", 1, XO_CROSS, false},
-    {{5, 5, 3, 2, 1}, "XXXX./X..../X..../.OOO./.....", 2, 0, false}};
+    {{5, 5, 3, 2, 1}, "XXXXO/X.O../X..../.OOO./.....", 2, 0, false}};
 
 TEST(positions_of_errata)
 {
