@@ -227,9 +227,9 @@ static size_t read_part(const char *file, bool last, char *to, size_t cap)
   return len > 0 ? (size_t)len : 0;
 }
 
-/* The text begins with a newline, for a file that ends inside a line, which the game must not be joined to. A pipe that nobody reads is refused, not
- * waited for. The head of a game could be read as another game, so that it is taken back. In a file, the game is then
- * in its place, where the next save finds it. */
+/* The text begins with a newline, for a file that ends inside a line, which the game must not be joined to. A pipe that
+ * nobody reads is refused, not waited for. The head of a game could be read as another game, so that it is taken back.
+ * In a file, the game is then in its place, where the next save finds it. */
 static bool append_game(match *m, const char *text, int len)
 {
   struct stat info;
