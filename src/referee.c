@@ -75,10 +75,7 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int n, in
 /* Whether a player's cells are one word, and a line stays. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures small:   \result <==> IsSmall(rules); */
-static bool is_small(xo_rules rules)
-{
-  return rules.rows < 8 && rules.cols < 8 && rules.line < 8 && rules.exact == 0;
-}
+static bool is_small(xo_rules rules) { return rules.rows < 8 && rules.cols < 8 && rules.line < 8 && rules.exact == 0; }
 
 /* The outcome of the first n moves, which are on the board, where it is small: moves after the first line are taken
  * back. */

@@ -43,7 +43,7 @@ spec 2600 3168 spec/
 include 1350 1725 include/
 src/cli 8200 9813 src/cli/
 src/web 2500 2813 src/web/
-src 4100 5243 src/
+src 4100 5240 src/
 lemmas,theorems 8700 9905 proofs/(lemmas|theorems)/
 translators 4500 4625 proofs/tools/(vdm2acsl|formal)/
 proofs/tools 4200 5557 proofs/tools/
