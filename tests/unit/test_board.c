@@ -70,27 +70,27 @@ TEST(boards_as_text)
 /* Positions, whatever games lead to them. The games of ERRATA.md are rows of tests/golden/verdicts.table. */
 static const struct {
   xo_rules rules;
-  const char *picture;
   int lines; /* how many players have one */
+  const char *picture;
   xo_player winner;
   bool drawn;
 } positions[] = {
-    {{3, 3, 3, 2}, "OO./.../XXX", 1, XO_CROSS, false},  /* V3 */
-    {{3, 3, 3, 2}, ".../.../...", 0, 0, false},         /* V4, D9 */
-    {{3, 3, 3, 2}, "XXO/OO./X..", 0, 0, false},         /* V5 */
-    {{3, 3, 3, 2}, "XXX/OOO/...", 2, 0, false},         /* V9, D2; V11, after a move of NOUGHT in the next but one */
-    {{3, 3, 3, 2}, "XXX/OOO/XXO", 2, 0, true},          /* V10, D2 */
-    {{3, 3, 3, 2}, "XXX/OO./...", 1, XO_CROSS, false},  /* V11 */
-    {{4, 4, 3, 3}, "111./222./333./....", 3, 0, false}, /* D2 */
-    {{3, 3, 3, 2}, "XXO/OXO/XOX", 1, XO_CROSS, false},  /* D3 */
-    {{3, 3, 3, 2}, ".../.O./...", 0, 0, false},         /* V12: who began is no part of a game */
+    {{3, 3, 3, 2}, 1, "OO./.../XXX", XO_CROSS, false},  /* V3 */
+    {{3, 3, 3, 2}, 0, ".../.../...", 0, false},         /* V4, D9 */
+    {{3, 3, 3, 2}, 0, "XXO/OO./X..", 0, false},         /* V5 */
+    {{3, 3, 3, 2}, 2, "XXX/OOO/...", 0, false},         /* V9, D2; V11, after a move of NOUGHT in the next but one */
+    {{3, 3, 3, 2}, 2, "XXX/OOO/XXO", 0, true},          /* V10, D2 */
+    {{3, 3, 3, 2}, 1, "XXX/OO./...", XO_CROSS, false},  /* V11 */
+    {{4, 4, 3, 3}, 3, "111./222./333./....", 0, false}, /* D2 */
+    {{3, 3, 3, 2}, 1, "XXO/OXO/XOX", XO_CROSS, false},  /* D3 */
+    {{3, 3, 3, 2}, 0, ".../.O./...", 0, false},         /* V12: who began is no part of a game */
     /* an exact line between others and the border; none in one cell more, of any direction; both */
-    {{4, 5, 3, 2, 1}, "XXXO./..O../.O.../O....", 1, XO_CROSS, false},
-    {{5, 6, 4, 2, 1}, "XXXXXO/OX.O../O.X.O./OO.X../O...X.", 1, XO_NOUGHT, false},
-    {{5, 5, 4, 2, 1}, "O...X/OO.X./O.X../OX..O/X...X", 1, XO_NOUGHT, false},
-    {{2, 5, 3, 2, 1}, "XXXXX/OOOO.", 0, 0, false},
-    {{1, 5, 2, 2, 1}, "OOOXX", 1, XO_CROSS, false},
-    {{5, 5, 3, 2, 1}, "XXXXO/X.O../X..../.OOO./.....", 2, 0, false}};
+    {{4, 5, 3, 2, 1}, 1, "XXXO./..O../.O.../O....", XO_CROSS, false},
+    {{5, 6, 4, 2, 1}, 1, "XXXXXO/OX.O../O.X.O./OO.X../O...X.", XO_NOUGHT, false},
+    {{5, 5, 4, 2, 1}, 1, "O...X/OO.X./O.X../OX..O/X...X", XO_NOUGHT, false},
+    {{2, 5, 3, 2, 1}, 0, "XXXXX/OOOO.", 0, false},
+    {{1, 5, 2, 2, 1}, 1, "OOOXX", XO_CROSS, false},
+    {{5, 5, 3, 2, 1}, 2, "XXXXO/X.O../X..../.OOO./.....", 0, false}};
 
 TEST(positions_of_errata)
 {
