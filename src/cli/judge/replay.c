@@ -287,9 +287,10 @@ int replay(const options *o, int argc, char **argv)
   const char *why = o->mistakes ? best_play_why_not(o->rules) : NULL;
   if (why != NULL)
     usage_error(o, why, NULL, "");
-  progress_begin(!o->quiet, false);
-  if (o->mistakes) /* the table is filled before progress on lines is shown */
+  if (o->mistakes) { /* the table is filled before progress on lines is shown */
+    progress_begin(!o->quiet, false);
     (void)best_play_ready(o->rules, &o->order);
+  }
   progress_begin(!o->quiet, true);
   int status = games_files(&all.files, argc, argv);
   sinks_flush();
